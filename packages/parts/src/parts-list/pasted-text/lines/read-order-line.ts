@@ -52,10 +52,11 @@ const leadingWordOf = new RegExp(
   String.raw`^(?!${otherWord})(${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|those|den|der|les|los|las|gli|le|de)\s+)?(?=\p{L}{3})`,
   'u',
 )
-const trailing = new RegExp(String.raw`(?:^|[\s,;:–(-])(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
-/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie` */
+// A comma between figures is that of a size: "O-ring 25x2,5 Stück".
+const trailing = new RegExp(String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+/** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
 const unitBefore = new RegExp(
-  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}|${numberWord})\s*\)?$`,
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}(?:[.,]00?)?|${numberWord})\s*\)?$`,
   'u',
 )
 /** `50 pieces (1 box)`: the pieces are stated, and the box has them. */
@@ -96,7 +97,7 @@ export const readOrderLine = remember((line: string): OrderLine => {
   return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
 })
 
-const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5})$`, 'u')
+const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5}(?:[.,]00?)?)$`, 'u')
 
 /** Returns `6 ks` for `ks 6`. */
 export function sayUnitBehind(cell: string): string {
@@ -132,7 +133,7 @@ function isWhole(name: string, hasTimes: boolean): boolean {
 
 /** `6 st   7,80`, `4 Stk. zu 29,80`, `20 ST  3,15  63,00`: amounts behind pieces with their unit, at the end. */
 const amountBehind = new RegExp(
-  String.raw`(?<=(?:^|[\s,;:])\d{1,5}\s*(?:${units.pieces})\.?\s*)(?:\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,3}(?:[.']?\d{3})?[.,]\d{2}){1,3}$`,
+  String.raw`(?<=(?:^|[\s;:]|(?<!\d),)\d{1,5}\s*(?:${units.pieces})\.?\s*)(?:\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,3}(?:[.']?\d{3})?[.,]\d{2}){1,3}$`,
   'u',
 )
 
