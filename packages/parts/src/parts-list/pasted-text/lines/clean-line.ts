@@ -17,6 +17,7 @@ import { positionOf } from '../references/read-letters.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
+import { withoutRetracted } from './without-retracted.ts'
 import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -71,7 +72,9 @@ export function cleanLine(line: string): CleanLine {
   const position = /\d+/.exec(listed)?.[0]
   return {
     text: withoutIntroduction(
-      withoutPaper(withoutMouldNumber(withoutNames(withoutLabel(withoutCustomerPartNumbers(rest.trim()))))),
+      withoutPaper(
+        withoutMouldNumber(withoutNames(withoutLabel(withoutCustomerPartNumbers(withoutRetracted(rest.trim()))))),
+      ),
     ),
     whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
