@@ -1,13 +1,28 @@
 import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
 
 /** `1. `, `2) `, `a) ` behind other words */
 const number = /(?<=^|[\s:;,.])(?:(\d{1,2})[.)]|([a-z])\))\s+(?=\S)/giu
+
+const counted = String.raw`\(\s*\d{1,5}\s*(?:${units.pieces})\s*\)`
+const behindCounted = new RegExp(String.raw`(?<=${counted})\s*[,;]\s+(?=\S)`, 'gu')
+const countedAtEnd = new RegExp(String.raw`${counted}\s*[.!?]?$`, 'u')
 
 /** Splits a line that numbers several parts itself: `Two things: 1. add 6 pillars 24x46x75. 2. cancel the ring.` */
 export function splitInlineList(line: string): string[] {
   const found = findAll(number, line)
   const counts = found.map(([, figure, letter = '']) => Number(figure ?? letter.toLowerCase().charCodeAt(0) - 96))
-  if (found.length < 2 || counts.some((count, at) => count !== at + 1)) return [line]
+  if (found.length < 2 || counts.some((count, at) => count !== at + 1)) return splitCounted(line)
   const starts = found.map(({ index }) => index)
   return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim()).filter((piece) => piece !== '')
+}
+
+/** Splits a line whose parts all have their pieces in brackets: `pins 6x160 (12 pcs), bearing 6002 (2 pcs)` */
+function splitCounted(line: string): string[] {
+  const folded = foldLetters(line)
+  if (!countedAtEnd.test(folded)) return [line]
+  const ends = findAll(behindCounted, folded).map(({ index, 0: { length } }) => [index, index + length] as const)
+  const starts = [0, ...ends.map(([, end]) => end)]
+  return starts.map((start, at) => line.slice(start, ends[at]?.[0]))
 }
