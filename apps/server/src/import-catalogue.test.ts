@@ -53,7 +53,7 @@ test('reports errors, and then has imported nothing', { tags: ['release'] }, asy
   expect(await run('wrong.csv')).toMatchObject({
     code: 1,
     complaint: expect.stringContaining(
-      'Nothing was imported: the package is rejected.\nwrong.csv: row 3: articleNo: We have no article of this number.\n',
+      'Nothing was imported: the package is rejected.\nwrong.csv: row 3: articleNo: We have no article with this number.\n',
     ),
   })
   expect(await aPart(shop.dependencies, 'AZN-6x200')).toEqual(before)

@@ -109,9 +109,9 @@ test('ejector pins are placed by rows and by a click on the plan; one that meets
 
 test('a press that is too small says what does not fit', { tags: ['release'] }, async () => {
   await open()
-  await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '200')
+  await userEvent.fill(page.getByLabelText(/^Distance between tie bars, horizontal/), '200')
   await expect.element(page.getByText(/^The mould base does not fit between the tie bars/)).toBeVisible()
-  await userEvent.fill(page.getByLabelText(/^Distance of tie bars, across/), '420')
+  await userEvent.fill(page.getByLabelText(/^Distance between tie bars, horizontal/), '420')
   await expect.element(page.getByText('The mould base fits this press.')).toBeVisible()
   await userEvent.fill(page.getByLabelText(/^Height of the moulding/), '80')
   await userEvent.fill(page.getByLabelText(/^Opening stroke/), '160')

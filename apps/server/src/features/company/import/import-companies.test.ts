@@ -191,7 +191,7 @@ const wrongTables: [what: string, table: string, lines: string[], rejection: str
     [companyHead, 'K-1;A;Weg;12345;Ort;DE', 'K-1;B;Weg;12345;Ort;DE'],
     'companies, customerNumber, row 3: ',
   ],
-  ['an unknown table', 'people', [userHead, 'K-1;a@example.com;A;B'], 'people, row 1: No table is called so.'],
+  ['an unknown table', 'people', [userHead, 'K-1;a@example.com;A;B'], 'people, row 1: No table has this name.'],
 ]
 
 async function isRejected(_: string, table: string, lines: string[], rejection: string): Promise<void> {

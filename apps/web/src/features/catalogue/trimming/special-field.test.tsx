@@ -121,9 +121,9 @@ describe('a contour of the tip', () => {
     await expect.element(page.getByText(/its height must be exactly 6 mm/)).toBeVisible()
     expect(change).toHaveBeenLastCalledWith(undefined)
     await choose(drawing(line(0, 0, 2, 3) + line(5, 3, 2, 6)))
-    await expect.element(page.getByText(/no single continuous contour/)).toBeVisible()
+    await expect.element(page.getByText(/do not form a single continuous contour/)).toBeVisible()
     await choose(new File(['%PDF-1.7'], 'tip.dxf'))
-    await expect.element(page.getByText(/no readable DXF drawing/)).toBeVisible()
+    await expect.element(page.getByText(/not a readable DXF drawing/)).toBeVisible()
   })
 })
 

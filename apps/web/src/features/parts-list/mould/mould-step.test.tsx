@@ -81,7 +81,7 @@ test('what is not ours is listed with its size, and a chosen row stands out in t
   tags: ['release'],
 }, async () => {
   await dropMould((server) => server.answer(mouldEndpoints.read, () => ({ parts: [...mould] })))
-  await dialog.getByText('2 bodies that are no parts of ours').click()
+  await dialog.getByText('2 bodies that are not our parts').click()
   await expect.element(dialog.getByText('⌀40 × 90')).toBeVisible()
   const picture = dialog.getByRole('application')
   await expect.element(picture).toBeVisible()
