@@ -18,7 +18,8 @@ type Step = [name: string, command: string, ...args: string[]]
 const groups: Step[][] = [
   [['texts', 'npm', 'run', 'texts', '--silent']],
   [
-    ['types', 'npm', 'run', 'types', '--silent'],
+    ['types', 'npm', 'run', 'types:node', '--silent'],
+    ['types of the browser', 'npm', 'run', 'types:browser', '--silent'],
     ['lint', 'npm', 'run', 'lint', '--silent'],
     ['build', 'npm', 'run', 'build', '--silent', '--workspace', 'apps/web'],
   ],
