@@ -1,7 +1,5 @@
-import type { Category, Texts } from '@normwerk/parts/article'
-import { textLanguages } from '@normwerk/parts/article'
-import type { TableRow } from '@normwerk/parts/data/read-table'
-import { capitalise, term } from '@normwerk/parts/terms'
+import type { Category } from '@normwerk/parts/article'
+import { capitalise, term, textsOf } from '@normwerk/parts/terms'
 import { readTable } from './read-table.ts'
 
 interface Entry {
@@ -41,12 +39,7 @@ const entries: readonly Entry[] = [
 ]
 
 /** The plurals of terms, which suit a heading better; a term that names no single part has none. */
-const plurals = new Map(readTable('plurals.csv').map((row) => [row.text('term'), readTexts(row)]))
-
-function readTexts(row: TableRow): Texts {
-  const texts = Object.fromEntries(textLanguages.map((language) => [language, row.text(language)]))
-  return { ...texts, de: row.text('de'), en: row.text('en') }
-}
+const plurals = new Map(readTable('plurals.csv').map((row) => [row.text('term'), textsOf(row)]))
 
 /** The two levels of the catalogue, in the order of the trade. */
 export const categories: readonly Category[] = entries.map(({ key, parentKey, slug, term: word }) => {

@@ -1,17 +1,18 @@
 import { type TextLanguage, type Texts, textLanguages } from './article.ts'
-import { readTable } from './data/read-table.ts'
+import { readTable, type TableRow } from './data/read-table.ts'
 
 const terms = readTexts('terms.csv')
 const sentences = readTexts('descriptions.csv')
 
 function readTexts(table: string): Map<string, Texts> {
-  return new Map(
-    readTable(table).map((row) => {
-      const known = textLanguages.filter((language) => row.text(language) !== '')
-      const spoken = Object.fromEntries(known.map((language) => [language, row.text(language)]))
-      return [row.text('key'), { ...spoken, de: row.text('de'), en: row.text('en') }]
-    }),
-  )
+  return new Map(readTable(table).map((row) => [row.text('key'), textsOf(row)]))
+}
+
+/** Returns the texts of a row that has a column for each language; an empty cell is left out. */
+export function textsOf(row: TableRow): Texts {
+  const known = textLanguages.filter((language) => row.text(language) !== '')
+  const spoken = Object.fromEntries(known.map((language) => [language, row.text(language)]))
+  return { ...spoken, de: row.text('de'), en: row.text('en') }
 }
 
 /**
