@@ -2,6 +2,7 @@ import { namesKind } from '../cell-content.ts'
 import { findAll } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { namesWork } from '../work-words.ts'
+import { thicknessWords } from './write-thickness.ts'
 
 /** Words in folded letters; `*` stands for any ending. */
 const diameterWords = 'durchmesser* dm dia diam* fi prumer* prum srednic* atmero* premer* diamet* dimetr*'
@@ -11,6 +12,8 @@ const innerWords =
   'inner* innen* inside id interior* interieur* intern* vnitrni* belso* wewn* binnen* invandig* notranj* bore bohrung*'
 const outerWords =
   'aussen* außen* outer outside od exterior* exterieur* estern* vnejsi* kulso* zewn* buiten* ytter* utvandig* zunanj*'
+const boreWords =
+  'bore hole bohrung* bohrg bohr furo* foro otvor* alesage* al taladro* furat* otwor* otw alezaj* izvrtin* boring hal*'
 /** Other sizes stand behind these: what follows is no diameter of a plain part. */
 const otherSizes = `${outerWords} ${innerWords} furo foro otvor* alesage* taladro* furat* otwor* alezaj* izvrtin* shoulder* collar* blade* klinge* lama lamina lame`
 
@@ -28,14 +31,30 @@ const named = new RegExp(
   'gu',
 )
 const diameterBeside = String.raw`(?:\s*${anyOf(`${diameterWords} durchm*`)})?`
-const between = String.raw`[\s,;]+(?:\p{L}{1,3}\s+)?`
-/** `innen 5, außen 8, Länge 150` */
+const between = String.raw`${millimetres}[\s,;]+(?:\p{L}{1,3}\s+)?`
+const sign = String.raw`(?:o(?!\p{L})\s*)?`
+const end = String.raw`${millimetres}(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`
+/** `innen 5, außen 8, Länge 150`, `Ø i. 4 Ø a. 6 Lg. 175` */
 const ofSleeve = new RegExp(
   [
-    String.raw`(?<!\p{L})${anyOf(`${innerWords} int`)}${diameterBeside}${of}(?<inner>${figure})${millimetres}${between}`,
-    `${anyOf(`${outerWords} est ext`)}${diameterBeside}${of}(?<outer>${figure})${millimetres}${between}`,
-    String.raw`${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,
+    String.raw`(?<![\p{L}\d])${sign}(?:${anyOf(`${innerWords} int`)}|i\.)${diameterBeside}${of}(?<first>${figure})${between}`,
+    String.raw`${sign}(?:${anyOf(`${outerWords} est ext`)}|a\.)${diameterBeside}${of}(?<second>${figure})${between}`,
+    String.raw`(?:${anyOf(lengthWords)}|l\.?)${of}(?<third>${figure})${end}`,
   ].join(''),
+  'gu',
+)
+/** `Ø 125 Bohrg. 36 Dicke 12`, `Ø 120 al. 36 ép. 12` */
+const ofRing = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:o|${anyOf(diameterWords)})${of}(?<first>${figure})${between}`,
+    String.raw`${anyOf(boreWords)}(?:\s?o(?!\p{L}))?${of}(?<second>${figure})${between}`,
+    String.raw`(?:${thicknessWords})(?!\p{L})\.?${of}(?<third>${figure})${end}`,
+  ].join(''),
+  'gu',
+)
+/** `M 10 Lg. 60`, where no size stands between the thread and its length */
+const ofScrew = new RegExp(
+  String.raw`(?<![\p{L}\d])m\s?(?<first>\d{1,2})[\s,;]+${anyOf(lengthWords)}${of}(?<second>\d{1,3})${end}`,
   'gu',
 )
 /** A word that says which size the number behind it is, in folded letters. */
@@ -52,11 +71,8 @@ const maxLineLength = 50
 
 /** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
 export function writeNamedSizes(written: string): string {
-  if (written.length <= maxLineLength) return written
-  const text = findAll(ofSleeve, foldLetters(written)).reduceRight((rest, { index, 0: said, groups = {} }) => {
-    const sizes = `${groups.inner}x${groups.outer}x${groups.length}`
-    return `${rest.slice(0, index)}${sizes}${rest.slice(index + said.length)}`
-  }, written)
+  const text = [ofSleeve, ofRing, ofScrew].reduce(writeSeries, written)
+  if (written.length <= maxLineLength) return text
   const folded = foldLetters(text)
   return findAll(named, folded).reduceRight((rest, found) => {
     const { index, 0: said, groups = {} } = found
@@ -69,5 +85,13 @@ export function writeNamedSizes(written: string): string {
     if (isOther || Number(length) < 20) return rest
     const end = endOfSentence.exec(said)?.[0] ?? ''
     return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${end}${rest.slice(index + said.length)}`
+  }, text)
+}
+
+/** Writes sizes of which each has its word. */
+function writeSeries(text: string, series: RegExp): string {
+  return findAll(series, foldLetters(text)).reduceRight((rest, { index, 0: said, groups = {} }) => {
+    const sizes = Object.values(groups).filter((size) => size !== undefined)
+    return `${rest.slice(0, index)}${series === ofScrew ? 'M' : ''}${sizes.join('x')}${rest.slice(index + said.length)}`
   }, text)
 }

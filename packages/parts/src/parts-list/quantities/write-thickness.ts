@@ -7,9 +7,11 @@ const words = Object.values(sizeHeadings)
   .flatMap(({ thickness = '' }) => thickness.split(', '))
   .concat(ownWords.split(', '))
   .filter((word) => word.length > 1)
+/** In folded letters, as a part of a pattern. */
+export const thicknessWords = [...new Set(words.map(foldLetters))].join('|')
 const figure = String.raw`\d{2,4}(?:[.,]\d)?`
 const plate = new RegExp(
-  String.raw`(?<![\p{L}\d.,/x×*-])(${figure}\s*[x×*]\s*${figure})(?:\s?mm)?[\s,]+(?:${[...new Set(words.map(foldLetters))].join('|')})\.?\s*[=:]?\s*(\d{1,3})(?:\s?mm)?(?![\p{L}\d]|[.,]\d|\s*[x×*])`,
+  String.raw`(?<![\p{L}\d.,/x×*-])(${figure}\s*[x×*]\s*${figure})(?:\s?mm)?[\s,]+(?:${thicknessWords})\.?\s*[=:]?\s*(\d{1,3})(?:\s?mm)?(?![\p{L}\d]|[.,]\d|\s*[x×*])`,
   'u',
 )
 
