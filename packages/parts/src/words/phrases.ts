@@ -14,7 +14,10 @@ const endings = [
   ['es', 'a o as os es s'],
   ['cs', 'a e i o u y eho emu ech em ich im ou um ych ym ymi'],
   ['pl', 'a e i o u y ego ej em emi ie om ow ych ym ymi'],
-  ['hu', 'a e k ek ok ak t et ot at nek nak val vel'],
+  [
+    'hu',
+    'a e k ek ok ak t et ot at kat ket okat eket akat nek nak val vel bol kbol okbol ekbol akbol rol hoz hez ba be ban ben ra re',
+  ],
   ['nl', 'e en n nen s'],
   ['pt', 'a o as os es s'],
   ['ro', 'a e i ul uri ului elor le te'],

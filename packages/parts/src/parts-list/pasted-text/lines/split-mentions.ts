@@ -23,6 +23,7 @@ const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
   'gu',
 )
+const onlySizes = new RegExp(String.raw`^\(\s*${chain}\s*\)$`, 'u')
 const parentheses = /\([^()]*\)/g
 /** Sizes, and then words at the end of a text. */
 const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
@@ -52,14 +53,16 @@ const countAlone = new RegExp(
 
 const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
 
-/** Finds the mentions outside parentheses. */
+/** Finds the mentions outside parentheses; in them only if there is no other one. */
 const findMentions = remember((line: string): readonly Mention[] => {
   const folded = foldLetters(line)
+  const isOutside = findAll(mention, folded.replace(parentheses, ' ')).length > 0
   const outside = folded.replace(parentheses, (aside, index: number) => {
     // "pillars 30x46x95 with their bushes (30x46, bronze)"
     const [, name = ''] = otherKind.exec(folded.slice(0, index)) ?? []
     // "(20 pins 4x125, 10 pins 8x200)" has parts of its own.
-    return namesKind(name) || findAll(mention, aside).length > 1 ? aside : '('.repeat(aside.length)
+    const isAside = isOutside || !onlySizes.test(aside)
+    return namesKind(name) || !isAside || findAll(mention, aside).length > 1 ? aside : '('.repeat(aside.length)
   })
   return findAll(mention, outside).map(({ index, 0: { length }, groups: { number = '' } = {} }) => {
     const end = index + length

@@ -31,3 +31,14 @@ test.each([
 ])('one piece in words: %s', (mail) => {
   expect(readMailParts(mail).join()).toMatch(/^1 ×/)
 })
+
+test.each([
+  ['Vezetőoszlop (22x46x75), elég lesz egy.', '1'],
+  ['Anillo centrador 110x36x12, con uno basta.', '1'],
+  ['Dolivna puša 18x4x40x56 pa samo enega.', '1'],
+  ['Kolíky 8x40 kalené prosím šest. Kdyby něco chybělo, volejte na 602 555 118.', '6'],
+])('a number ends its sentence: %s', (mail, quantity) => {
+  const parts = readMailParts(mail)
+  expect(parts).toHaveLength(1)
+  expect(parts.join()).toMatch(new RegExp(`^${quantity} ×`))
+})

@@ -69,7 +69,7 @@ function withoutWordsBefore(before: string, isKindBehind: boolean): string {
   const clause = rest.slice(1)
   const isApart = kind >= 0 && other > 0 && namesKind(rest[0] ?? '') && tellsNothing(clause)
   const said = (isApart ? rest.slice(0, 1) : rest).join(' ')
-  return said === '' ? '' : `${said} `
+  return said === '' || said.endsWith('(') ? said : `${said} `
 }
 
 /** Whether words of a sentence say nothing about a part, although some of them may be unknown. */
