@@ -22,12 +22,15 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     return
   }
   const only = new Set(ofKinds.flatMap(({ stems, isOnly }) => (isOnly ? ofKind(rows, stems) : [])))
+  const isNumbered = rows.every(({ position }) => position !== null)
   let kept: ReadonlySet<Referred> = only.size > 0 ? only : new Set(rows)
   for (const reference of references) {
     const { positions, words, quantity, isOnly, factor } = reference
     const isOfPositions = positions.length > 0
     const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofKind(rows, reference.stems)
     if (reference.isTitle === true && meant.length === 0) continue
+    // "Item 14 follows next week" is about another list where all rows have their own numbers.
+    if (isNumbered && isOfPositions && meant.length === 0 && changesNothing(reference)) continue
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
     for (const row of meant) {
       if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`
@@ -42,6 +45,10 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       kept = new Set([...meant, ...besides]).intersection(kept)
   }
   new Set(rows).difference(kept).forEach(doubtQuantity)
+}
+
+function changesNothing({ words, quantity, isOnly, factor }: Reference): boolean {
+  return quantity === '' && !isOnly && factor === 1 && !/\d/.test(words)
 }
 
 function doubtQuantity(row: Referred): void {
