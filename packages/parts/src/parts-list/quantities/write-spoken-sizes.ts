@@ -42,6 +42,8 @@ const joiners = ['und', 'and', 'en', 'e', 'y', 'i', 'et', 'a', 'in', 'si', 'och'
 const timesWords = 'mal times by par fois per por na krat maal bij ganger razy ori pe x'.split(' ')
 const decimalWords =
   'komma comma virgule virgola coma virgula przecinek carka vejica punkt point punto punt vesszo egesz'.split(' ')
+/** `hatszor kétszáz` */
+const hungarianTimes = /^(\p{L}+)sz[eo]r$/u
 /** Behind a whole number: `cztery i pół`, `four and a half` */
 const half =
   /^(?:und ein halb|einhalb|and a half|a pul|y medi[oa]|et demie?|e mezz[oa]|en een hal[fv]e?|i pol|e mei[oa]|si jumatate|och en halv|in pol|es fel)$/u
@@ -128,12 +130,17 @@ interface Spoken {
  */
 export function writeSpokenSizes(text: string): string {
   const folded = foldLetters(text)
-  const words: Word[] = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].map(({ index, 0: word }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-    isApart: /[,;.:!?]\s*$/.test(folded.slice(Math.max(0, index - 3), index)),
-  }))
+  const words = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].flatMap(({ index, 0: word }): Word[] => {
+    const isApart = /[,;.:!?]\s*$/.test(folded.slice(Math.max(0, index - 3), index))
+    const end = index + word.length
+    const [, count = ''] = hungarianTimes.exec(word) ?? []
+    if (count === '' || numberOf(count) === null) return [{ word, start: index, end, isApart }]
+    const middle = index + count.length
+    return [
+      { word: count, start: index, end: middle, isApart },
+      { word: 'x', start: middle, end, isApart: false },
+    ]
+  })
   const found: Spoken[] = []
   const isOfScrew = words.some(({ word }) => letterM.test(word))
   for (let at = 0; at < words.length; at++) {
@@ -153,15 +160,22 @@ export function writeSpokenSizes(text: string): string {
     }
     const [start, end] = [words[at]?.start, words[next - 1]?.end]
     const [only = ''] = sizes
-    const isSize =
-      sizes.length > 1 || only.includes('.') || (only !== '' && isLabelled(words[at - 1], start ?? 0, folded))
-    if (start === undefined || end === undefined || !isSize) continue
     const thread = words[at - 1]
+    const isSize =
+      sizes.length > 1 ||
+      only.includes('.') ||
+      (only !== '' && (isLabelled(thread, start ?? 0, folded) || isThreadAlone(thread, Number(only), folded)))
+    if (start === undefined || end === undefined || !isSize) continue
     const isThread = thread !== undefined && letterM.test(thread.word)
     found.push({ start: isThread ? thread.start : start, end, written: `${isThread ? 'M' : ''}${sizes.join('x')}` })
     at = next - 1
   }
   return found.reduceRight((rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end), text)
+}
+
+/** Whether a letter makes the number behind it a thread: `un anneau de levage M seize` */
+function isThreadAlone(word: Word | undefined, size: number, folded: string): boolean {
+  return word?.word === 'm' && folded[word.end] === ' ' && size >= 3 && size <= 30
 }
 
 /** Whether a word says which size the number behind it is: `durchmesser sechs`; behind figures it belongs to them. */
