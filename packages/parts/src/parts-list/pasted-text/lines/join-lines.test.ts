@@ -23,6 +23,31 @@ test.each([
     'Wir brauchen für das Werkzeug noch in dieser Woche bitte zwölf Auswerferstifte nitriert mit\nØ 4,2 und 250 Länge sowie dazu drei Auswerferhülsen gehärtet\n6,2x10x150 als Reserve.',
     ['12 × Auswerferstifte nitriert mit Ø4,2x250', '3 × Auswerferhülsen gehärtet 6,2x10x150 als Reserve'],
   ],
+  [
+    'a wrapped line that begins with a number in words',
+    'Wir hätten für das neue Werkzeug gern zehn Auswerferstifte nitriert 6x160 und\nsechs Auswerferhülsen gehärtet 4x6x125, dazu bitte noch vier gehärtete Kernstifte\n4x200 und zwei Zentrierringe 100x36x12.\nEine Angussbuchse 18x4x40x56 hätten wir auch gern dazu.',
+    [
+      '10 × Auswerferstifte nitriert 6x160',
+      '6 × Auswerferhülsen gehärtet 4x6x125',
+      '4 × gehärtete Kernstifte 4x200',
+      '2 × Zentrierringe 100x36x12',
+      '1 × Angussbuchse 18x4x40x56',
+    ],
+  ],
+  [
+    'a kind at the end of a line before its sizes',
+    'For the repair of the lid tool we need by the end of this month eighteen ejector pins\nnitrided 3.5x250 and two hardened sleeves 4x6x150.\nPlease add four guide bushes bronze 15x36.',
+    ['18 × ejector pins nitrided 3.5x250', '2 × hardened sleeves 4x6x150', '4 × guide bushes bronze 15x36'],
+  ],
+  [
+    'long lines of a list without a full stop',
+    'zehn auswerferstifte nitriert 6x160 aus warmarbeitsstahl 1.2343\nvier auswerferhülsen nitriert 5x8x125 aus warmarbeitsstahl 1.2343\nzwei auswerferstifte nitriert 8x250 aus warmarbeitsstahl 1.2343',
+    [
+      '10 × auswerferstifte nitriert 6x160 aus warmarbeitsstahl 1.2343',
+      '4 × auswerferhülsen nitriert 5x8x125 aus warmarbeitsstahl 1.2343',
+      '2 × auswerferstifte nitriert 8x250 aus warmarbeitsstahl 1.2343',
+    ],
+  ],
 ])('a mail with %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })

@@ -31,7 +31,25 @@ function isList(texts: readonly string[]): boolean {
   const sized = texts.map((text) => endOfSizes(text) > 0)
   const isEach = sized.filter(Boolean).length > 2 && sized.lastIndexOf(false) <= 0
   const isBeside = texts.some((text, at) => beginsWithPart(text) && beginsWithPart(texts[at + 1] ?? ''))
-  return isEach || isBeside || texts.filter(countsPart).length > 1
+  // A sentence ends where its line does, so only other lines may be those of a list.
+  const own = texts.filter((text, at) => !sentenceEnd.test(text) && !isNextOf(texts[at - 1], text) && countsPart(text))
+  const isBroken = texts.some((text, at) => endsInKind(text) && goesOnUncounted(texts[at + 1] ?? ''))
+  return (isEach && !isBroken) || isBeside || own.length > 1
+}
+
+/** Whether a full line ends with the name of a part, whose sizes stand in the next one. */
+function endsInKind(text: string): boolean {
+  const [word = ''] = /\p{L}+\s*$/u.exec(text) ?? []
+  return text.length >= minWidth && word.length > 3 && namesKind(word)
+}
+
+function goesOnUncounted(text: string): boolean {
+  return /^\s*(?:\p{Ll}|\d)/u.test(text) && endOfSizes(text) > 0 && !countsPart(text)
+}
+
+/** Whether a line goes on with the words of the line above: `and also` / `six hardened sleeves 4x6x125, and` */
+function isNextOf(above: string | undefined, text: string): boolean {
+  return above !== undefined && above.length >= minWidth && isOpen(above) && /^\s*\p{Ll}/u.test(text)
 }
 
 function beginsWithPart(text: string): boolean {
