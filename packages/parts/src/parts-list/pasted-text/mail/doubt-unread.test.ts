@@ -18,6 +18,8 @@ it.each([
   ['Wir brauchen 12 Auswerferstifte nitriert 6x200 (4 je Form), Halle 3.', ['12']],
   ['Praskly dva vyhazovače, pošlete prosím čtyři vyhazovače nitridované 6x200.', ['4']],
   ['nitrided ejector pins 6x200: it was 8 but make it 10', ['10']],
+  ['We need eighteen ejector pins nitrided 3.5x250 and two hardened sleeves 4x6x150.', ['18', '2']],
+  ['Bitte zehn Führungssäulen 22 x 46 x 75 und drei Hülsen gehärtet 4x6x150 senden.', ['10', '3']],
   ['12 ejector pins nitrided 6x160\nDelivery to our unit 7 please.', ['12']],
   ['12 ejector pins nitrided 6x160\nLieferung bitte per Spedition, Rampe 3.', ['12']],
   ['12 ejector pins nitrided 6x160\nPlease send 20 litres of oil, too.', ['12', '20']],

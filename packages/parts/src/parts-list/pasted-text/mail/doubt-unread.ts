@@ -90,11 +90,12 @@ function unreadBeside(line: string, added: readonly MailRow[]): Unread[] {
       .toSorted((a, b) => Number(b.isAsking) - Number(a.isAsking))
       .flatMap(({ folded, figures, isAsking, before }) => {
         const kinds = rowsNamed(added, folded)
+        const sized = rowsSized(added, folded)
         const left = figures.filter(({ value }) => {
           const at = used.indexOf(value)
           if (at >= 0) used.splice(at, 1)
           const own = counted.findIndex(
-            (row) => Number(row.quantity) === value && (kinds.length === 0 || kinds.includes(row)),
+            (row) => Number(row.quantity) === value && (kinds.length === 0 || kinds.includes(row) || sized.has(row)),
           )
           if (at < 0 && own >= 0) counted.splice(own, 1)
           return at < 0 && own < 0
@@ -118,6 +119,12 @@ function rowsNamed(added: readonly MailRow[], folded: string): MailRow[] {
     return { row, requested: namesKind(before) ? before : row.requested }
   })
   return ofKind(named, kindStems(folded)).map(({ row }) => row)
+}
+
+/** Returns the rows whose sizes stand in a clause, which may name several kinds. */
+function rowsSized(added: readonly MailRow[], folded: string): ReadonlySet<MailRow> {
+  const said = folded.replace(/\s/g, '').replaceAll(',', '.').replace(/[×*]/g, 'x')
+  return new Set(added.filter(({ requested }) => sizesOf(requested) !== '' && said.includes(sizesOf(requested))))
 }
 
 /** Returns the rows whose sizes stand in some clauses; all without one. */
