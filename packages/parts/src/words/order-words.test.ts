@@ -49,3 +49,12 @@ test('words of an order stay ones where they begin no name', () => {
   expect(withoutOrdering('au plus vite 10 éjecteurs 6x200')).toBe('10 éjecteurs 6x200')
   expect(withoutOrdering('lead time for 10 pins 6x200 please')).toBe('10 pins 6x200')
 })
+
+test.each([
+  ['Zylinderstifte 8x40 nehmen wir gleich auf Vorrat', 'Zylinderstifte 8x40'],
+  ['vis M20x90 sont à remplacer', 'vis M20x90'],
+  ['columnas 24x46x75, ponme otras', 'columnas 24x46x75'],
+  ['Stift 6x160 Kopf AB bitte', 'Stift 6x160 Kopf AB'],
+])('a short word that belonged to removed ones goes with them: %s', (text, rest) => {
+  expect(withoutOrdering(text)).toBe(rest)
+})

@@ -197,8 +197,14 @@ export function withoutOrdering(text: string): string {
   const rest = text.slice(from, last.index + last[0].length)
   // "(4 also)" stays whole.
   if (rest.lastIndexOf('(') > rest.lastIndexOf(')') && /\)\W*$/.test(text)) return text.slice(from)
-  return last === found.at(-1) ? rest : rest.replace(/[,;:]$/, '')
+  const cut = last === found.at(-1) ? rest : rest.replace(/[,;:]$/, '')
+  const place = dangling.exec(cut)?.index
+  return place === undefined ? cut : withoutOrdering(cut.slice(0, place))
 }
+
+/** What belongs to words of an order that stood behind it: `8x40 auf | Lager`, `M20x90 sont à | remplacer`, `otros | cuatro` */
+const dangling =
+  /(?<=[\p{L}\d)][,;]?)\s+(?:(?:gleich\s)?auf|ab|à|w|na|do|op|på|till|pe|otr[oa]s|autres|altr[ie]|outr[oa]s)[,;:]?$/u
 
 const closing = new RegExp(
   String.raw`[.,;!?]\s+(?:\p{L}+\s+){0,2}(?:${[...wordsOf('closing')].join('|')})(?!\p{L})[^\d]*$`,
