@@ -204,7 +204,7 @@ export function withoutOrdering(text: string): string {
 
 /** What belongs to words of an order that stood behind it: `8x40 auf | Lager`, `M20x90 sont à | remplacer`, `otros | cuatro` */
 const dangling =
-  /(?<=[\p{L}\d)][,;]?)\s+(?:(?:gleich\s)?auf|ab|à|w|na|do|op|på|till|pe|otr[oa]s|autres|altr[ie]|outr[oa]s)[,;:]?$/u
+  /(?<=[\p{L}\d)][,;]?)\s+(?:(?:(?:wir|ich)\sgleich\s?)?auf|(?:wir|ich)\sgleich|ab|à|w|na|do|op|på|till|pe|otr[oa]s|autres|altr[ie]|outr[oa]s)[,;:]?$/u
 
 const closing = new RegExp(
   String.raw`[.,;!?]\s+(?:\p{L}+\s+){0,2}(?:${[...wordsOf('closing')].join('|')})(?!\p{L})[^\d]*$`,

@@ -98,7 +98,7 @@ const articleAtEnd = new RegExp(
 
 /** Articles that are other words in another language count only before a kind in their own. */
 const articleOfKind =
-  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub))/u
+  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub)|an?\s+(?:(?:new|single|hardened|nitrided|bronze)\s+)?(?:locating|ejector|guide|sprue|core\s|dowel|stepped|flat|clamp))/u
 
 /** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
 function articleBefore(line: string, named: string): string {

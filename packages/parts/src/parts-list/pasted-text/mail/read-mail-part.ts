@@ -8,6 +8,7 @@ import { isCancelled } from '../corrections/change-words.ts'
 import { type OrderLine, readOrderLine } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
+import { withoutNumberPhrases } from '../lines/without-number-phrases.ts'
 import { withoutPurposes } from '../lines/without-purposes.ts'
 import { withoutReasons } from '../lines/without-reasons.ts'
 import { withoutRepeated } from '../lines/without-repeated.ts'
@@ -36,7 +37,11 @@ export function readMailPart(text: string): OrderLine {
       .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-[aeoö]s\p{L}{0,6})(?!\p{L})/giu, ''),
   )
   const { requested, quantity } = readCounted(
-    withoutSubset(withoutPurposes(withoutRepeated(withoutUnchanged(withoutReasons(withoutHalfBrackets(rest)))))),
+    withoutSubset(
+      withoutPurposes(
+        withoutRepeated(withoutUnchanged(withoutReasons(withoutHalfBrackets(withoutNumberPhrases(rest))))),
+      ),
+    ),
   )
   const isChanged = marks.now.length > 0 && quantity === ''
   return { requested: isChanged ? withoutTotal(requested) : requested, quantity: countPieces(quantity, marks) }

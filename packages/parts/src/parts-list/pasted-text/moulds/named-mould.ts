@@ -6,9 +6,9 @@ import { joining } from '../corrections/change-words.ts'
 import { readMouldSigns } from './mould-signs.ts'
 
 const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\d.,x×/-])`
-/** `za orodje 88 potrebujemo`, `Mould 14 also gets`, `voor matrijs 3309 zestien`; a number before a unit counts pieces. */
+/** `za orodje 88 potrebujemo`, `Mould 14 also gets`, `(Wkz. 3071) sind`, `voor matrijs 3309 zestien`; a number before a unit counts pieces. */
 const named = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
@@ -23,7 +23,11 @@ export function withoutNamedMould(line: string): string | null {
   const next = found[1] ?? ''
   const isLong = /\d{3}/.test(found[0])
   if (!isLong && !numberWord.test(next) && (namesKind(next) || belongsToPart(next))) return null
-  return `${line.slice(0, found.index)}${line.slice(found.index + found[0].length)}`.replace(/\s{2,}/g, ' ').trim()
+  const rest = `${line.slice(0, found.index)}${line.slice(found.index + found[0].length)}`
+  return rest
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .trim()
 }
 
 const longNumber = /\s\d{3,6}(?=\s\p{L})/u
