@@ -2,6 +2,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { remember } from '../../remember.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
+import { isGroup, mayBeOfGroups } from '../references/kind-groups.ts'
 import type { Reference } from '../references/read-references.ts'
 import type { Heading } from './share-heading.ts'
 
@@ -72,16 +73,19 @@ export function rowsOfKind({ rows }: MailReading, stems: readonly string[]): Mai
 
 /** Returns the rows that have most of the words for a kind: "ejector pins" are no ejector sleeves. */
 export function ofKind<Row extends { requested: string }>(rows: readonly Row[], stems: readonly string[]): Row[] {
-  const roots = stems.map((stem) => {
-    const root = rootOf(stem)
-    return root.length < minRoot ? stem : root
-  })
+  const roots = stems
+    .filter((stem) => !isGroup(stem))
+    .map((stem) => {
+      const root = rootOf(stem)
+      return root.length < minRoot ? stem : root
+    })
   const named = rows.map(({ requested }) => {
     const text = `${foldLetters(requested)} ${rootOf(requested)}`
     return roots.filter((root) => text.includes(root)).length
   })
   const most = Math.max(0, ...named)
-  return most === 0 ? [] : rows.filter((_, at) => named[at] === most)
+  if (most === 0) return []
+  return rows.filter(({ requested }, at) => named[at] === most && mayBeOfGroups(requested, stems))
 }
 
 /** Leaves out what comes, goes or changes where a word is bent: `kolek, kolków`, `huls, hulzen`, `plaat, platen`. */

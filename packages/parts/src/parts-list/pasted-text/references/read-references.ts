@@ -9,6 +9,7 @@ import { anyChange, joining } from '../corrections/change-words.ts'
 import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { isDeliveryWord } from './delivery-words.ts'
+import { groupStems } from './kind-groups.ts'
 import { firstLetter } from './read-letters.ts'
 
 /** What a line of a mail says about parts that other lines name. */
@@ -159,7 +160,8 @@ function statesOther(clause: string): boolean {
 
 /** Returns the beginnings of the words for kinds of parts in a folded text. */
 export function kindStems(folded: string): string[] {
-  return (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word)).map(stemOf)
+  const nouns = (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word))
+  return nouns.length === 0 ? [] : [...nouns.map(stemOf), ...groupStems(folded)]
 }
 
 function stemOf(word: string): string {
