@@ -15,6 +15,7 @@ test.each([
   ['șase pe o sută șaizeci', '6x160'],
   ['šest krat sto šestdeset', '6x160'],
   ['zwei Komma fünf mal hundert', '2.5x100'],
+  ['dois ponto cinco por cem', '2.5x100'],
   ['tíz kilökőcsap nyolcszor kétszázötven', 'tíz kilökőcsap 8x250'],
   ['persely huszonnégyszer negyvenhat', 'persely 24x46'],
   ['egyszer már rendeltünk öt darabot', 'egyszer már rendeltünk öt darabot'],

@@ -41,7 +41,7 @@ const furtherNumbers: Readonly<Record<number, string>> = {
 const joiners = ['und', 'and', 'en', 'e', 'y', 'i', 'et', 'a', 'in', 'si', 'och']
 const timesWords = 'mal times by par fois per por na krat maal bij ganger razy ori pe x'.split(' ')
 const decimalWords =
-  'komma comma virgule virgola coma virgula przecinek carka vejica punkt point punto punt vesszo egesz'.split(' ')
+  'komma comma virgule virgola coma virgula przecinek carka vejica punkt point punto ponto punt vesszo egesz'.split(' ')
 /** `hatszor kétszáz` */
 const hungarianTimes = /^(\p{L}+)sz[eo]r$/u
 /** Behind a whole number: `cztery i pół`, `four and a half` */

@@ -17,7 +17,7 @@ import { positionOf } from '../references/read-letters.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
-import { withoutRetracted } from './without-retracted.ts'
+import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
 import { withoutTimes } from './without-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -73,7 +73,9 @@ export function cleanLine(line: string): CleanLine {
   return {
     text: withoutIntroduction(
       withoutPaper(
-        withoutMouldNumber(withoutNames(withoutLabel(withoutCustomerPartNumbers(withoutRetracted(rest.trim()))))),
+        withoutMouldNumber(
+          withoutNames(withoutLabel(withoutCustomerPartNumbers(withoutRetractedCount(withoutRetracted(rest.trim()))))),
+        ),
       ),
     ),
     whole: withoutNames(text),

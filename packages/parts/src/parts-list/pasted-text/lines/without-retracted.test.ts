@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMailParts } from '../../../testing/read-mail-parts.ts'
-import { withoutRetracted } from './without-retracted.ts'
+import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
 
 test.each([
   ['4 pins 6x160, sorry, 6x200', '4 pins 6x200'],
@@ -27,4 +27,22 @@ test('a part that its sender takes back at once is no row', () => {
     "une douzaine d'éjecteurs nitrurés 6x160, pardon 6x200, et quatre fourreaux trempés 4x6x150 ?",
   ]
   expect(readMailParts(mail.join('\n'))).toEqual(['12 × éjecteurs nitrurés 6x200', '4 × fourreaux trempés 4x6x150'])
+})
+
+test.each([
+  ['vis M8x30 12.9 – 25, pardon 20 pièces', 'vis M8x30 12.9 – 20 pièces'],
+  ['parafuso allen M10x30 doze peças aliás quinze peças', 'parafuso allen M10x30 quinze peças'],
+  ['eine Handvoll ... ein Dutzend, sagen wir genau 14 Kernstifte 5x160', 'eine Handvoll ... 14 Kernstifte 5x160'],
+  ['une quinzaine... disons 16 broches trempées 5x160', '16 broches trempées 5x160'],
+])('%s takes back the first number', (line, rest) => {
+  expect(withoutRetractedCount(line)).toBe(rest)
+})
+
+test.each([
+  '4 pins 6x160, sorry, 6x200',
+  'Schrauben M8x30 12.9, nein, 10.9',
+  '12 pins 6x160, sorry for the delay, 4 sleeves 4x6x125',
+  'bush 24x46, sorry, 4 pieces',
+])('%s takes no number back', (line) => {
+  expect(withoutRetractedCount(line)).toBe(line)
 })

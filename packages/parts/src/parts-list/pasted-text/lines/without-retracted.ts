@@ -1,4 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
+import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { countSizes } from './split-mentions.ts'
 
@@ -7,6 +8,23 @@ const takenBack = new RegExp(
   String.raw`(?<![\p{L}\d.,x×*-])(${sizes})[\s,;(–-]+${anyChange('opening')}(?!\p{L})[\s,:!–-]*(?=(${sizes})(?![\d.,]*\d|\s?[x×*]))`,
   'gu',
 )
+
+/** Before the exact number behind a rough one, in folded letters. */
+const settling =
+  "(?:sagen wir|let's say|disons|diciamo|digamos|powiedzmy|rekneme|mondjuk|laten we zeggen|sa zicem|lat oss saga|recimo)(?:\\s+(?:genau|exactly|exactement|esattamente|exactamente|dokladnie|presne|pontosan|precies|exact|natancno))?"
+const number = String.raw`(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,]\d|\s?[x×*])`
+const countTakenBack = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×*+/-]|[x×*]\s)(?:${number}(?:\s*(?:${units.pieces}))?|(?:(?:une?|eine?|una|a)\s)?${groupWord}(?!\p{L}))[\s,;(–.-]+(?:${anyChange('opening')}|${settling})(?!\p{L})[\s,:!–-]*(?=${number}(?:\s+\p{L}|[\s.!)]*$))`,
+  'u',
+)
+const mayTakeBack = new RegExp(String.raw`(?<!\p{L})(?:${anyChange('opening')}|${settling})(?!\p{L})`, 'u')
+
+/** Removes a number of pieces that the next words take back: `25, aliás 20 unidades`, `une vingtaine, disons 22` */
+export function withoutRetractedCount(line: string): string {
+  const folded = foldLetters(line)
+  const found = mayTakeBack.test(folded) ? countTakenBack.exec(folded) : null
+  return found === null ? line : line.slice(0, found.index) + line.slice(found.index + found[0].length)
+}
 
 /** Removes sizes that the next words take back, as people dictate: `4 pins 6x160, sorry, 6x200` */
 export function withoutRetracted(line: string): string {
