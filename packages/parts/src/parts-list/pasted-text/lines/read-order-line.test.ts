@@ -9,6 +9,7 @@ test.each([
   ['5\tAZH-6x200', 'AZH-6x200', '5'],
   ['AZH-6x200;5', 'AZH-6x200', '5'],
   ['AZH-6x200, 5', 'AZH-6x200', '5'],
+  ['wypychacz 6x200, sztuk 14.', 'wypychacz 6x200', '14'],
   ['AZH-6x200: 5', 'AZH-6x200', '5'],
   ['AZH-6x200 5 Stk.', 'AZH-6x200', '5'],
   ['AZH-6x200 – 5 Stk. zu 29,80', 'AZH-6x200', '5'],

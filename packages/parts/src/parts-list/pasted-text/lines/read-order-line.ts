@@ -56,7 +56,7 @@ const leadingWordOf = new RegExp(
 const trailing = new RegExp(String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
 const unitBefore = new RegExp(
-  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}(?:[.,]00?)?|${numberWord})\s*\)?$`,
+  String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}(?:[.,]00?)?|${numberWord})\s*\)?[.!]?$`,
   'u',
 )
 /** `50 pieces (1 box)`: the pieces are stated, and the box has them. */

@@ -15,9 +15,12 @@ const further = new RegExp(
   String.raw`[\s,;(]*(?:${plus}\s*(?<each>${anyOf('each')}\s+)?${spares}${atEnd}|(?<=(?:^|\s)\d{1,4}(?:\s*${units.pieces})?)\s*${plus}\s*${spares.replace('<count>', '<more>')})`,
   'u',
 )
-/** `20 ks (z toho 4 náhradní)` */
+/** Behind spare pieces that are among the stated ones. */
+const among =
+  '(?:ingar|inraknade?|inbegriffen|enthalten|included|inclus(?:es?)?|comprises?|incluid[oa]s|compres[ei]|inclus[eio]|inbegrepen|wliczon[ea]|v cene poctu|zapocten\\p{L}*|vkljucen\\p{L}*|beleertve)'
+/** `20 ks (z toho 4 náhradní)`, `4 st (2 i reserv ingår)` */
 const included = new RegExp(
-  String.raw`[\s,;(]*(?<!\p{L})(?:${ofThem}|incl|inkl|including|inklusive|vcetne|inclus|incluidos|compresi)\.?\s+${spares}\s*\)?`,
+  String.raw`[\s,;(]*(?<!\p{L})(?:${ofThem}|incl|inkl|including|inklusive|vcetne|inclus|incluidos|compresi)\.?\s+${spares}\s*\)?|\s*\(${spares.replace('<count>', '<of>')}\s+${among}\s*\)`,
   'u',
 )
 /** What most lines lack: the words around it take long. */

@@ -10,6 +10,14 @@ test.each([
 })
 
 test.each([
+  ['Von den Führungsbuchsen 30x56 sind es sechs aus Bronze.', '6'],
+  ['Führungsbuchsen Bronze 24x46: 8 Stück (2 als Reserve enthalten)', '8'],
+  ['Styrbussningar brons 24x46, 6 st (1 i reserv ingår)', '6'],
+])('a material or spare pieces behind the number leave it: %s', (mail, quantity) => {
+  expect(readMailParts(mail).join()).toMatch(new RegExp(`^${quantity} ×`))
+})
+
+test.each([
   'ejector pins 6x160 for tool 12 please',
   'ejector pins 6x160 by week 12 please',
   'ejector pins 6x160, offer 12 of yesterday',

@@ -49,7 +49,7 @@ export function readLoneCount(text: string): OrderLine | null {
       if (place >= 0) return null
       place = at
     } else if (changesMeaning(word)) return null
-    else isUnknown ||= !isKnown(word)
+    else isUnknown ||= !isKnown(word) && !(bare.length < 4 && belongsToPart(words[at + 1]?.[0] ?? ''))
   }
   const found = words[place]
   if (found === undefined) return null
