@@ -33,3 +33,21 @@ test('an answer may stand behind its part', () => {
     expect.stringMatching(/^8 \? .*not needed$/),
   ])
 })
+
+test('answers may stand in square brackets behind quoted parts', () => {
+  const offer = [
+    `> ${pin}, 6 Stück, 2,10 EUR [passt, aber 9 Stück]`,
+    '> Kernstift gehärtet 5x200, 8 Stück [ok]',
+    '> Hülse gehärtet 5x8x150, 2 Stück [entfällt]',
+  ]
+  expect(readMailParts(offer.join('\n'))).toEqual([
+    `9 × ${pin}`,
+    '8 × Kernstift gehärtet 5x200',
+    expect.stringMatching(/^2 \? .*entfällt$/),
+  ])
+})
+
+test('words in square brackets are no answers where nobody agrees or nothing is quoted', () => {
+  expect(readMailParts(`> ${pin}, 6 pcs [box of 20]`)).not.toContain(`20 × ${pin}`)
+  expect(readMailParts(`${pin}, 6 pcs [ok, box of 20]`)).not.toContain(`20 × ${pin}`)
+})

@@ -11,7 +11,7 @@ import { splitChanges } from '../corrections/read-change.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
-import { splitAnswer } from '../corrections/split-answers.ts'
+import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
@@ -61,9 +61,10 @@ export function readMail(text: string): MailRow[] {
   const written = text.replace(longGap, '$1').split(/\r\n?|\n/)
   const levels = levelsOf(written)
   const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
+  const inBrackets = areAnswersInBrackets(written, levels)
   const cleaned = joined.flatMap((said) => {
-    const [offered, answer] = splitAnswer(said.text)
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
+    const [offered, answer] = splitAnswer(said.text, inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
       .map((piece) => ({ said, level, ...cleanLine(piece) }))
