@@ -20,3 +20,17 @@ test.each([
   expect(parts).toHaveLength(rows)
   for (const part of parts) expect(part).toMatch(/^1 ×/)
 })
+
+test.each([
+  [
+    'Le manchon est usé. La rondelle de centrage est à remplacer par une 110x36x8.',
+    '1 × rondelle de centrage 110x36x8',
+  ],
+  ['Der Zentrierring ist kaputt, wir brauchen einen 125x36x18.', '1 × Zentrierring 125x36x18'],
+])('an article before sizes that are asked for is one piece: %s', (mail, part) => {
+  expect(readMailParts(mail).at(-1)).toBe(part)
+})
+
+test('an article is not surely one piece where a number follows', () => {
+  expect(readMailParts('Nos hace falta un 125x36x18, el anillo centrador. Mándame tres.').join()).not.toMatch(/^1 ×/)
+})

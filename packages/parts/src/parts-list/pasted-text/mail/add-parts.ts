@@ -1,8 +1,8 @@
-import { isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { endsInAsking, isFillerWord, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { anyOf, article } from '../../quantities/read-pieces.ts'
+import { anyOf, article, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
@@ -38,14 +38,16 @@ export function addParts(
       `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
-    const count = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
+    const counted = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
+    const count = counted || articleBeforeSizes(line, named)
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
     const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
     const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
     doubtFormer(reading, index, named, count)
-    addRow(reading, index, { requested: whole, quantity: stated }, position)
+    const asked = counted === count ? whole : withoutWordsBeforeSizes(whole)
+    addRow(reading, index, { requested: asked, quantity: stated }, position)
     if (reading.heading === null || namesKind(named)) reading.heading = headingFrom(whole)
     // Behind "hardened 4x200", nobody can say of which material a bare 4x250 is.
     else if (whole !== named && belongsToPart(splitSizes(named)?.[0].trim() ?? ''))
@@ -107,6 +109,29 @@ function articleBefore(line: string, named: string): string {
   const before = foldLetters(line.slice(0, place))
   const said = foldLetters(line.slice(place - 3 < 0 ? 0 : place - 3, place + 20))
   return articleAtEnd.test(before) || articleOfKind.test(said) ? '1' : ''
+}
+
+const articleAlone = new RegExp(String.raw`(\p{L}+)\s+(?:${article}|an?)\s+$`, 'u')
+/** By what a part is replaced. */
+const by = new Set('by par por durch door przez za cu med'.split(' '))
+const further = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
+
+/** Returns 1 for sizes with an article that are asked for, or that replace a part: `à remplacer par une 125x36x18` */
+function articleBeforeSizes(line: string, named: string): string {
+  const sizes = splitSizes(named)?.[1] ?? ''
+  const place = sizes === '' ? -1 : line.indexOf(sizes)
+  if (place <= 0 || further.test(foldLetters(line.slice(place + sizes.length)))) return ''
+  const word = articleAlone.exec(foldLetters(line.slice(Math.max(0, place - 30), place)))?.[1]
+  return word !== undefined && (by.has(word) || endsInAsking(word)) ? '1' : ''
+}
+
+/** Removes the words between a kind and the article before its sizes: `ring has to be replaced by a 100x36x12` */
+function withoutWordsBeforeSizes(text: string): string {
+  const [before = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  const words = before.trim().split(' ')
+  const last = words.findLastIndex((word) => word.length > 2 && !by.has(word) && !isFillerWord(word))
+  const kind = words.slice(0, last + 1).join(' ')
+  return namesKind(kind) ? `${kind} ${sizes}${behind}` : text
 }
 
 /** Whether a line repeats the part above it: `Same again in 200 long.` */
