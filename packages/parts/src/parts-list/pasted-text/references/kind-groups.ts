@@ -1,4 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
+import { remember } from '../../remember.ts'
 import { countSizes, sizesOf } from '../lines/split-mentions.ts'
 
 /**
@@ -28,9 +29,20 @@ export function groupStems(folded: string): string[] {
 /** Whether a part may be of the groups among some stems: without their words, it is not if it has only two sizes. */
 export function mayBeOfGroups(requested: string, stems: readonly string[]): boolean {
   const named = stems.filter(isGroup)
-  if (named.length === 0 || countSizes(sizesOf(requested)) !== 2) return true
-  return named.every((stem) => groups[stem.slice(1)]?.test(foldLetters(requested)) === true)
+  return named.length === 0 || named.every((stem) => mayBe(stem.slice(1), requested))
 }
+
+function mayBe(group: string, requested: string): boolean {
+  const own = groupsOf(requested)
+  return own === null || own.includes(group)
+}
+
+/** Returns the groups that a part of two sizes names; null for another part, which may be of any. */
+const groupsOf = remember((requested: string): readonly string[] | null => {
+  if (countSizes(sizesOf(requested)) !== 2) return null
+  const folded = foldLetters(requested)
+  return Object.keys(groups).filter((name) => groups[name]?.test(folded))
+})
 
 export function isGroup(stem: string): boolean {
   return stem.startsWith(sign)
