@@ -1,10 +1,12 @@
 import { withoutOrdering } from '../../../words/order-words.ts'
-import { namesKind, namesPart } from '../../cell-content.ts'
+import { hasSizes, namesKind, namesPart } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from '../mail/mail-reading.ts'
 import { isNumberAlone } from '../mail/part-line.ts'
 import { positionOf } from '../references/read-letters.ts'
+import { kindStems } from '../references/read-references.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
@@ -49,15 +51,20 @@ export function changeRows(reading: MailReading, index: number): boolean {
   const line = reading.lines[index] ?? ''
   const change = reading.rows.length === 0 ? null : readChange(line)
   if (change === null) return false
-  const { sizes, stems, counts, isPlain } = change
+  const { sizes, stems, traits, counts } = change
   const isNamed = sizes !== '' || stems.length > 0
   const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
   const lettered = isNamed ? null : rowsOfLetter(reading, line)
-  const counted = isNamed ? [] : (lettered ?? rowsOfQuantity(reading, line))
-  const meant = isNamed ? named : counted.length > 0 || lettered !== null ? counted : reading.rows.slice(-1)
+  const counted = isNamed ? named : (lettered ?? rowsOfQuantity(reading, line))
+  const isCounted = isNamed || lettered !== null || counted.length > 0
+  const described = isCounted ? [] : rowsDescribed(reading, index, traits)
+  const mentioned = isCounted || described.length > 0 ? described : rowsMentioned(reading, index)
+  const isMeant = isCounted || mentioned.length > 0
+  const meant = isCounted ? counted : isMeant ? mentioned : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
-  const isSure = isPlain && second === undefined && (isNamed || counted.length > 0 || rowAbove(reading, index) === row)
+  const isPlain = change.isPlain || described.length > 0
+  const isSure = isPlain && second === undefined && (isMeant || rowAbove(reading, index) === row)
   const others = counts.filter((count) => count !== row.quantity)
   const [count, another] = others.length > 0 ? others : counts
   for (const each of meant) {
@@ -65,6 +72,26 @@ export function changeRows(reading: MailReading, index: number): boolean {
     each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
   }
   return isPlain || sizes === ''
+}
+
+const maxRows = 100
+
+/** Returns the rows that have all words of a sentence; the one above it alone, if it is one of them. */
+function rowsDescribed(reading: MailReading, index: number, traits: readonly string[]): MailRow[] {
+  if (traits.length === 0) return []
+  const above = rowAbove(reading, index)
+  const found = reading.rows.slice(-maxRows).filter(({ requested }) => {
+    const folded = foldLetters(requested)
+    return traits.every((trait) => folded.includes(trait))
+  })
+  return above !== undefined && found.includes(above) ? [above] : found
+}
+
+/** Returns the rows of the kind that the line above names without sizes: `the sleeves are in stock`, `then make it 5` */
+function rowsMentioned(reading: MailReading, index: number): MailRow[] {
+  const above = reading.lines[index - 1] ?? ''
+  if (reading.rows.at(-1)?.line === index - 1 || hasSizes(above)) return []
+  return rowsOfKind(reading, kindStems(foldLetters(above)))
 }
 
 /** `bei b) bitte 8` */

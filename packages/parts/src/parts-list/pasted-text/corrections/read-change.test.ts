@@ -27,6 +27,21 @@ test.each([
   ['a part that stands far above', '10 pins 4x125\nThanks\n\nRob\nno wait, 12', ['12 ? × pins 4x125']],
   ['a kind alone, although no word says so', '10 pins 4x125\n12 pins', ['10 ? × pins 4x125', '12 pins']],
   ['more than the pieces', '10 pins 4x125\nno, 12 with flats', ['12 ? × pins 4x125']],
+  [
+    'a part by its material or shape',
+    '10 Auswerfer nitriert 6x160\n8 Auswerfer gehärtet 6x160\n4 Säulen 24x46x75\nach, von den nitrierten doch 12',
+    ['12 × Auswerfer nitriert 6x160', '8 × Auswerfer gehärtet 6x160', '4 × Säulen 24x46x75'],
+  ],
+  [
+    'several parts that its words may mean',
+    '10 pinos temperados 6x160\n8 pinos temperados 8x160\n4 colunas 24x46x75\nos temperados sobe pra 12',
+    ['10 ? × pinos temperados 6x160', '8 ? × pinos temperados 8x160', '4 × colunas 24x46x75'],
+  ],
+  [
+    'the kind that the line above names',
+    'Jo: 10 pins 6x160\nJo: 4 sleeves 5x8x125\nJo: 2 rings 100x36x12\nSam: the sleeves are in stock\nJo: ok make it 6',
+    ['10 × pins 6x160', '6 × sleeves 5x8x125', '2 × rings 100x36x12'],
+  ],
   ['another part', '10 pins 4x125\nsorry, also 4 pins 6x160 please', ['10 ? × pins 4x125', '4 × pins 6x160']],
   [
     'by both numbers, but not where a head is turned',

@@ -1,4 +1,4 @@
-import { hasOnlyFillers } from '../../../words/order-words.ts'
+import { hasOnlyFillers, isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -17,6 +17,8 @@ export interface Change {
   sizes: string
   /** Beginnings of the words for its kind, in folded letters. */
   stems: readonly string[]
+  /** Beginnings of other words, which may say what the part is like: `die nitrierten` */
+  traits: readonly string[]
   /** All numbers that may be the new one. */
   counts: readonly string[]
   /** Whether the sentence says nothing else. */
@@ -110,13 +112,14 @@ export function readChange(written: string): Change | null {
     stated.reduceRight((kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length), others),
     stems,
   )
-  const isPlain =
-    !/\d/.test(words) &&
-    hasOnlyFillers(
-      words
-        .split(/\s+/)
-        .filter((word) => !belongsToPart(word) && !namesKind(word))
-        .join(' '),
-    )
-  return { sizes: sizesOf(rest), stems, counts: [...new Set(counts)], isPlain }
+  const unread = words.split(/\s+/).filter((word) => !belongsToPart(word) && !namesKind(word))
+  const isPlain = !/\d/.test(words) && hasOnlyFillers(unread.join(' '))
+  return { sizes: sizesOf(rest), stems, traits: traitsIn(words), counts: [...new Set(counts)], isPlain }
+}
+
+/** Returns none for a text with figures, which may say something else. */
+function traitsIn(text: string): string[] {
+  if (/\d/.test(text)) return []
+  const words = foldLetters(text).match(/\p{L}{4,}/gu) ?? []
+  return words.filter((word) => !isOrdering(word)).map((word) => word.slice(0, Math.max(4, word.length - 2)))
 }

@@ -86,6 +86,7 @@ const phrases = {
   pt: [
     'passam?\\s+a\\s+ser\\s+#',
     '(?:passa|passe|passem|muda|mude|mudem|altera|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
+    '(?:baix|sob|sub|aument|reduz)\\p{L}*\\s+(?:para|pra|a)\\s+#',
     '(?:faz|faca|facam|poe|ponha|que\\s+sejam)\\s+(?:antes\\s+)?#',
     '(?:afinal|melhor)\\s+(?:sao\\s+)?#',
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
