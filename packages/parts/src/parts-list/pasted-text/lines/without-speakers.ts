@@ -29,11 +29,17 @@ export function withoutSpeakers(lines: readonly string[]): readonly string[] {
   )
   const speakers = new Set(
     names.filter(
-      (said, at) => said !== '' && names.indexOf(said) !== at && !namesKind(said) && readHeading(said) === null,
+      (said, at) => said !== '' && names.indexOf(said) !== at && !namesKind(said) && !isLabel(said, lines[at] ?? ''),
     ),
   )
   if (speakers.size === 0) return lines
   return lines.map((line, at) =>
     speakers.has(names[at] ?? '') || stamped.test(line) ? line.replace(speaker, '') : line,
   )
+}
+
+/** Whether a line begins with the label of a value; that of a position leads to its number, unlike the Czech name Radek. */
+function isLabel(said: string, line: string): boolean {
+  const meaning = readHeading(said)?.meaning ?? null
+  return meaning !== null && (meaning !== 'position' || !/^\p{L}{2}/u.test(line.replace(speaker, '')))
 }

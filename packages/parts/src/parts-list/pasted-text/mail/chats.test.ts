@@ -4,7 +4,7 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 const said = ['morning', '10 ejector pins 4x200 hardened', '2 sleeves 6x10x175 nitrided']
 const parts = ['10 × ejector pins 4x200 hardened', '2 × sleeves 6x10x175 nitrided']
 
-test.each(['Jess', 'Kevin 08:12 >', 'Jess (toolroom)', 'Luca officina, 14:20', '<jess>', '08:12 Kevin'])(
+test.each(['Jess', 'Kevin 08:12 >', 'Jess (toolroom)', 'Luca officina, 14:20', '<jess>', '08:12 Kevin', 'Radek'])(
   'who writes in a chat is no part of the goods: %s',
   (speaker) => {
     const mail = said.map((line) => (speaker.endsWith('>') ? `${speaker} ${line}` : `${speaker}: ${line}`)).join('\n')
