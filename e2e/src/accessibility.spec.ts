@@ -6,6 +6,7 @@ import {
   account,
   administration,
   beforeSigningIn,
+  choosing,
   company,
   type Entry,
   entries,
@@ -23,7 +24,7 @@ test('every screen of the shop is among those that are tried here', () => {
     [...readFileSync(file, 'utf8').matchAll(/path: '([^']+)'/g)].map(([, route]) => route ?? ''),
   )
   const tried = [
-    ...[...open, ...similar, ...beforeSigningIn, ...ordering, ...others, ...account, ...company],
+    ...[...open, ...choosing, ...similar, ...beforeSigningIn, ...ordering, ...others, ...account, ...company],
     ...[...administration, ...publishing],
     ...Object.values(entries).flatMap((those) => those.map(([, route]) => route)),
   ].map((path) => path.replace(/\?.*/, ''))
@@ -43,6 +44,10 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('pages for everybody', { tag }, async ({ page }) => {
       for (const path of open) await expectAccessible(page, path)
+    })
+
+    test('pages for choosing between parts', { tag: '@release' }, async ({ page }) => {
+      for (const path of choosing) await expectAccessible(page, path)
     })
 
     test('pages that are similar', { tag: '@release' }, async ({ page }) => {

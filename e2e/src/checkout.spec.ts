@@ -33,7 +33,7 @@ test('a quantity of zero removes the position, and undo restores it', { tag: '@r
   await expect(page.getByLabel(/Menge von Position 1/)).toHaveValue('1')
 })
 
-test('users who may not order see a message and can send an inquiry', async ({ page }) => {
+test('users who may not order see a message and can send an inquiry', { tag: '@release' }, async ({ page }) => {
   await page.context().clearCookies()
   await signIn(page, 'designer')
   await emptyCart(page)

@@ -22,10 +22,9 @@ test.beforeEach(async ({ page }) => {
   await emptyCart(page)
 })
 
-test('a page that cannot be loaded says why, and opens by itself when the server is back', async ({
-  page,
-  context,
-}) => {
+test('a page that cannot be loaded says why, and opens by itself when the server is back', {
+  tag: '@release',
+}, async ({ page, context }) => {
   await page.goto('/')
   // What the landing page still loads would fail too, with the same words.
   await page.waitForLoadState('networkidle')

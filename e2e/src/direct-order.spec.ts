@@ -62,7 +62,9 @@ test('rows and their confirmations survive a reload, and open rows stay when the
   await expect(requested(1)).toHaveValue('')
 })
 
-test('the cart adds a known number at once and asks for what a text leaves open', async ({ page }) => {
+test('the cart adds a known number at once and asks for what a text leaves open', {
+  tag: '@release',
+}, async ({ page }) => {
   const { keyboard } = page
   await page.goto('/cart')
   const field = page.getByRole('combobox', { name: 'Artikelnummer oder Bezeichnung', exact: true })

@@ -5,9 +5,12 @@ export const open = [
   '/',
   '/category/ejection',
   '/search?q=DIN%201530%20A%203,2x160',
+  '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
+]
+
+export const choosing = [
   '/search?view=dimensions&filters=diameter:3.2;length:100',
   '/compare?products=AZH,AZN-TIN,AZS-DLC&filters=diameter:3.2;length:160',
-  '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
   '/assistant?length=147.25&picks=AZH-6x160-L147.25:4',
 ]
 

@@ -65,7 +65,9 @@ describe('an empty shop', () => {
     await database.delete(users)
   })
 
-  it('gets the demo once, even if two servers start together, and shows its password only then', async () => {
+  it('gets the demo once, even if two servers start together, and shows its password only then', {
+    tags: ['release'],
+  }, async () => {
     const environment = { DEMO_PASSWORD: 'Demo-Password-1' }
     const passwords = await Promise.all([seed(environment), seed(environment)])
     expect(passwords.toSorted()).toEqual(['Demo-Password-1', null])

@@ -93,7 +93,7 @@ test('what the company has chosen since is in the list when the buyer returns', 
   await expect.element(row('Pin D')).toBeVisible()
 })
 
-test('all texts are forgotten only after a question', async () => {
+test('all texts are forgotten only after a question', { tags: ['release'] }, async () => {
   await openList()
   await page.getByRole('button', { name: 'Forget all' }).click()
   const dialog = page.getByRole('dialog')

@@ -43,7 +43,9 @@ async function openList(...first: Synonym[]) {
   return server
 }
 
-test('staff say what a word means: the meaning is found by typing and chosen by a click', async () => {
+test('staff say what a word means: the meaning is found by typing and chosen by a click', {
+  tags: ['release'],
+}, async () => {
   const server = await openList()
   await page.getByRole('button', { name: 'Add a synonym' }).click()
   await userEvent.keyboard('Push pin')

@@ -86,7 +86,7 @@ test('of a user: changed, locked, moved to another customer number, deleted', { 
   await sees('Max Muster has been deleted')
 })
 
-test('of a slide: saved, its picture uploaded', async () => {
+test('of a slide: saved, its picture uploaded', { tags: ['release'] }, async () => {
   rejectOnce(slideEditingEndpoints.change, 'entryNotFound', slide)
   rejectOnce(slideEditingEndpoints.upload, 'errorImageUpload', slide)
   await openShop(`/administration/slides/${slide.id}`, server, staff)
@@ -104,7 +104,7 @@ test('of a slide: saved, its picture uploaded', async () => {
   await sees('The picture is saved.')
 })
 
-test('of a slide: deleted', async () => {
+test('of a slide: deleted', { tags: ['release'] }, async () => {
   rejectOnce(slideEditingEndpoints.delete, 'entryNotFound', undefined)
   await openShop('/administration/slides', server, staff)
   await button('Remove Pins from the list').click()

@@ -33,7 +33,7 @@ const titles = () => [...document.querySelectorAll('main li section h2')].map((h
 
 const tile = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first()
 
-test('a user arranges the tiles by keyboard, and the server keeps the order', async () => {
+test('a user arranges the tiles by keyboard, and the server keeps the order', { tags: ['release'] }, async () => {
   server.answer(dashboardEndpoints.arrange, () => undefined)
   await page.getByRole('button', { name: 'Arrange tiles' }).click()
   expect(titles()).toEqual(['CAD service', 'Direct order', 'Parts list', 'Your contacts', 'Newsletter'])

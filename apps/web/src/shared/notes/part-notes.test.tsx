@@ -86,7 +86,7 @@ test('a rejected note says why, and its text stays', async () => {
   await expect.element(dialog.getByLabelText('Note', { exact: true })).toHaveValue('Three spares')
 })
 
-test('a note is changed, and deleted after a question', async () => {
+test('a note is changed, and deleted after a question', { tags: ['release'] }, async () => {
   await openCart([aNote('Two spares'), aNote('Shelf 4')])
   await sign.click()
   await note('Two spares').getByRole('button', { name: 'Change note' }).click()
