@@ -21,7 +21,7 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const { requested, quantity } = readOrderLine(rest)
   const named = withoutOrdering(requested)
   const isNamed = namesPart(named) || isNumberAlone(named)
-  const same = isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named)) : undefined
+  const same = isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named, former)) : undefined
   const lettered = isNamed ? null : rowsOfLetter(reading, rest)
   const meant = same ?? (lettered === null ? rowAbove(reading, line) : lettered[0])
   const changed = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
@@ -35,11 +35,15 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   return changed !== ''
 }
 
-/** Returns the only row with the sizes of a text that names no kind beside them: `from the 3x100`; undefined without one. */
-function rowOfSizes({ rowsBySizes }: MailReading, named: string): MailRow | undefined {
+/**
+ * Returns the only row with the sizes of a text that names no kind beside them: `from the 3x100`. Where it does, the row
+ * must have the former quantity. Undefined without one.
+ */
+function rowOfSizes({ rowsBySizes }: MailReading, named: string, former: number | null): MailRow | undefined {
   const sizes = sizesOf(named)
-  const [row, ...others] = sizes === '' || namesKind(named) ? [] : (rowsBySizes.get(sizes) ?? [])
-  return others.length > 0 ? undefined : row
+  const [row, ...others] = sizes === '' ? [] : (rowsBySizes.get(sizes) ?? [])
+  const isMeant = !namesKind(named) || (former !== null && String(former) === row?.quantity)
+  return others.length > 0 || !isMeant ? undefined : row
 }
 
 /**

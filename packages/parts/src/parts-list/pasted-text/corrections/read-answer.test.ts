@@ -7,6 +7,7 @@ test.each([
   ['an agreement', 'fine, thanks', `6 × ${pin}`],
   ['a number', '-> serían 12', `12 × ${pin}`],
   ['a number in a sentence', 'raise to 10 pcs please', `10 × ${pin}`],
+  ['a number behind words of a negation in another language', 'ok, ma ne prendiamo solo 4', `4 × ${pin}`],
   ['words that change it', 'but with a flat on the head', `6 ? × ${pin} but with a flat on the head`],
   ['other sizes', 'cámbialo por 6x200', '6 × ejector pin 6x200 nitrided'],
   ['sizes of another kind', 'cámbialo por 6x10x200', `6 ? × ${pin} cámbialo por 6x10x200`],

@@ -10,6 +10,7 @@ import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { changeAbove } from './change-above.ts'
 import { isCancelled } from './change-words.ts'
+import { readChange } from './read-change.ts'
 import { replaceFigure } from './read-replaced.ts'
 
 /** Words that agree, in folded letters. */
@@ -43,12 +44,19 @@ export function answerAbove({ lines, levels, rows }: MailReading, index: number)
     above.requested = resized
     return true
   }
+  const change = readChange(line)
+  const isNumber = change?.isPlain && change.sizes === '' && change.stems.length === 0
+  const [changed, ...others] = isNumber ? change.counts : []
+  if (changed !== undefined && others.length === 0) {
+    above.quantity = changed
+    return true
+  }
   if (!isDeclined && changeAbove(above, line)) return true
-  const [stated, ...others] = findAll(count, foldLetters(line))
-  const isNumber =
-    stated !== undefined && others.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
+  const [stated, ...further] = findAll(count, foldLetters(line))
+  const isCount =
+    stated !== undefined && further.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
   const behind = line.slice((stated?.index ?? 0) + (stated?.[0].length ?? 0)).trim()
-  if (isNumber && !isDeclined && !isOtherNoun(behind)) {
+  if (isCount && !isDeclined && !isOtherNoun(behind)) {
     above.quantity = sayPieces(stated[1] ?? '')
     return true
   }

@@ -42,6 +42,17 @@ test.each([
     'Jo: 10 pins 6x160\nJo: 4 sleeves 5x8x125\nJo: 2 rings 100x36x12\nSam: the sleeves are in stock\nJo: ok make it 6',
     ['10 × pins 6x160', '6 × sleeves 5x8x125', '2 × rings 100x36x12'],
   ],
+  [
+    'a part of a sentence with its former number',
+    '10 expulsores nitrurados 8x160\n4 machos 5x160\nPerdona:\nde los expulsores 8x160 son 14, no 10.',
+    ['14 × expulsores nitrurados 8x160', '4 × machos 5x160'],
+  ],
+  [
+    'by what is enough or what a verb leads to',
+    'vodicí pouzdro bronz 20x36, stačí 2\nSäulen 24x46x75, da reichen 4\ndegli estrattori 5x160 facciamone 10\nknock the M8x30 12.9 cap screws down to 20',
+    ['2 × vodicí pouzdro bronz 20x36', '4 × Säulen 24x46x75', '10 × estrattori 5x160', '20 × M8x30 12.9 cap screws'],
+  ],
+  ['nothing where a head is turned down', 'pins 6x160, reduce the head down to 8', ['pins 6x160, the head down to 8']],
   ['another part', '10 pins 4x125\nsorry, also 4 pins 6x160 please', ['10 ? × pins 4x125', '4 × pins 6x160']],
   [
     'by both numbers, but not where a head is turned',

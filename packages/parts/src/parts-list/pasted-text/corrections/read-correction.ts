@@ -18,7 +18,7 @@ const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSever
 const only = '(?:csak|mar csak)(?!\\p{L})'
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
   'gu',
 )
 /** Words before a new quantity, in folded letters. */
@@ -39,13 +39,11 @@ const becomes = new RegExp(
 )
 const changeVerbs =
   '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka|minska|andra|povec|zmanjs|spremen)\\p{L}*'
-/** `bump the 6x160 pins from 10 to 16` */
+/** Behind a verb and the sizes that it changes. */
+const behindVerb = String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}(?:(?:8\.8|10\.9|12\.9)[^.;\d]{0,40})?\s)`
+/** `bump the 6x160 pins from 10 to 16`, `knock the M8x30 screws down to 20` */
 const changedBehind = new RegExp(
-  [
-    String.raw`\s(?=(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+\d)`,
-    String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}\s)`,
-    String.raw`\p{L}+\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
-  ].join(''),
+  String.raw`\s${behindVerb}(?:(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)|(?:up|down|back|runter|herunter|hoch|rauf|omlaag|omhoog|giu|ner|upp)\s+(?:auf|to|naar|a|till)(?!\s+\d{3}))\s+(?=${fewPieces})`,
   'gu',
 )
 /** "No change" is none. */
@@ -85,11 +83,11 @@ const newNumber = new RegExp(String.raw`[\s,;:–-]+(?:${to}\s+)?(\d{1,2})\s*[.)
 
 function sayNewPieces(rest: string): string {
   const found = newNumber.exec(rest)
-  return found === null ||
-    !/\d\s*[x×*]\s*\d/.test(rest.slice(0, found.index)) ||
-    endsInSign.test(rest.slice(0, found.index))
-    ? rest
-    : `${rest.slice(0, found.index)}, ${found[1]} pcs`
+  if (found === null) return rest
+  const head = rest.slice(0, found.index)
+  // "Reduce the head to 8" is work.
+  const isWork = namesWork(head.slice(endOfSizes(head)))
+  return isWork || !/\d\s*[x×*]\s*\d/.test(head) || endsInSign.test(head) ? rest : `${head}, ${found[1]} pcs`
 }
 
 const endsInSign = /[x×*=øØ±+]\s*$/

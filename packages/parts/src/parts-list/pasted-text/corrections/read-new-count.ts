@@ -10,6 +10,7 @@ import { formatMark } from '../moulds/count-marks.ts'
  */
 const phrases = {
   de: [
+    '(?:reichen|genugen)\\s+(?:uns\\s+|auch\\s+|schon\\s+)*#',
     '(?:wird|werden)\\s+(?:jetzt\\s+|nun\\s+)?zu\\s+#',
     "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
     '(?:nimm|nehmt|nehmen\\s+(?:wir|sie))(?:\\s+(?:doch|bitte|lieber|mal|da))*\\s+#',
@@ -30,6 +31,7 @@ const phrases = {
     'becomes?\\s+#',
   ],
   cs: [
+    'staci\\s+#',
     'udelej(?:te)?\\s+(?:z\\s+toho|z\\s+nich|jich|prosim|to)*\\s*#',
     '(?:dej|dejte|posli|poslete)\\s+(?:jich\\s+|prosim\\s+)?(?:radeji|radsi)\\s+#',
     'zmen(?:te)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
@@ -39,6 +41,7 @@ const phrases = {
     '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
+    'bastan\\s+(?:con\\s+)?#',
     'pasan?\\s+a\\s+ser\\s+#',
     '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
     '(?:y|pero)\\s+(?:en\\s+realidad\\s+)?son\\s+#',
@@ -47,6 +50,7 @@ const phrases = {
     'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
   ],
   fr: [
+    "n'en\\s+(?:faut|prends|prenons|prend|voulons)\\s+que\\s+#",
     '(?:deviennent|devient)\\s+#',
     '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
     '(?:plutot|finalement)\\s+#',
@@ -61,6 +65,8 @@ const phrases = {
     'modosits\\p{L}*\\s+#-?\\p{L}{0,2}',
   ],
   it: [
+    '(?:facciamone|prendiamone|ordiniamone)\\s+(?:solo\\s+)?#',
+    'ne\\s+(?:prendiamo|prendo|ordiniamo|facciamo|bastano)\\s+(?:solo\\s+|soltanto\\s+|pure\\s+)?#',
     'diventa(?:no)?\\s+#',
     '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
     '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
@@ -77,6 +83,7 @@ const phrases = {
     'nee,?\\s+(?:doe|neem|maak\\s+er|liever|toch)\\s+(?:maar\\s+)?#',
   ],
   pl: [
+    'wystarcz(?:y|a)\\s+#',
     '(?:zrob|zrobcie|zmien|zmiencie|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
     '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
     '(?:zwieksz|zmniejsz)\\p{L}*\\s+(?:do|na)\\s+#',
@@ -84,6 +91,7 @@ const phrases = {
     'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
   ],
   pt: [
+    'bastam\\s+#',
     'passam?\\s+a\\s+ser\\s+#',
     '(?:passa|passe|passem|muda|mude|mudem|altera|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
     '(?:baix|sob|sub|aument|reduz)\\p{L}*\\s+(?:para|pra|a)\\s+#',
@@ -92,6 +100,7 @@ const phrases = {
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
   ],
   ro: [
+    'ajung\\s+#',
     'devin(?:e)?\\s+#',
     '(?:fa-le|fa-l|faceti-le|fa|sa\\s+fie|pune|puneti)\\s+(?:mai\\s+bine\\s+)?#',
     '(?:modifica(?:ti)?|schimba(?:ti)?)\\s+(?:te\\s+rog\\s+|va\\s+rog\\s+)?(?:in|la)\\s+#',
@@ -99,6 +108,7 @@ const phrases = {
     'nu,?\\s+(?:mai\\s+bine|fa-le|pune)\\s+#',
   ],
   se: [
+    '(?:det\\s+)?racker\\s+med\\s+#',
     '(?:gor|gora)\\s+(?:det|dem|om\\s+det)\\s+till\\s+#',
     '(?:andra|hoj|oka|minska)\\s+(?:det\\s+)?till\\s+#',
     '(?:ta|skicka)\\s+(?:hellre|istallet)\\s+#',
@@ -106,6 +116,7 @@ const phrases = {
     'nej,?\\s+(?:ta|hellre|gor\\s+det\\s+till)\\s+#',
   ],
   sl: [
+    'zadostuje(?:jo)?\\s+#',
     'postane(?:jo|ta)?\\s+#',
     '(?:daj|dajte|naredi|naredite|vzemi|poslji|posljite)\\s+(?:jih\\s+)?(?:raje\\s+)#',
     '(?:naj\\s+(?:jih\\s+)?bo|raje)\\s+#',

@@ -29,10 +29,6 @@ it.each([
 
 it.each([
   [
-    '10 expulsores nitrurados 8x200 y 2 anillos centradores 125x36x12.\n\nPerdona, me he equivocado:\nde los expulsores 8x200 son 16, no 10.',
-    0,
-  ],
-  [
     'Pour les moules 31, 32 et 33, pour chacun :\n6 éjecteurs 4x125\nPour le moule 33 uniquement : 1 buse 18x4x40x56',
     1,
   ],
