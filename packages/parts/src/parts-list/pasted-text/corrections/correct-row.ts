@@ -1,5 +1,5 @@
 import { withoutOrdering } from '../../../words/order-words.ts'
-import { hasSizes, namesKind, namesPart } from '../../cell-content.ts'
+import { hasSizes, namesKind, namesPart, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
@@ -21,10 +21,12 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const { requested, quantity } = readOrderLine(rest)
   const named = withoutOrdering(requested)
   const isNamed = namesPart(named) || isNumberAlone(named)
-  const same = isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named, former)) : undefined
+  const ofKind = namesPartAlone(named) ? undefined : rowOfKind(reading, rest, former)
+  const same = ofKind ?? (isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named, former)) : undefined)
   const lettered = isNamed ? null : rowsOfLetter(reading, rest)
   const meant = same ?? (lettered === null ? rowAbove(reading, line) : lettered[0])
-  const changed = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
+  const stated = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
+  const changed = stated === '' && ofKind !== undefined ? onlyFigure(rest) : stated
   if (meant === undefined || (changed === '' && !isNamed)) return false
   if (isNamed && same === undefined) {
     if (former === null && !isCancelled(rest)) meant.quantity = `${meant.quantity} ?`.trim()
@@ -33,6 +35,18 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
   if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
   return changed !== ''
+}
+
+function onlyFigure(text: string): string {
+  const [figure = '', ...others] = text.match(/\d+/g) ?? []
+  return others.length > 0 ? '' : figure
+}
+
+/** Returns the only row of the kind that a text names with the former quantity: `the pins are 14, not 10`; undefined without one. */
+function rowOfKind(reading: MailReading, text: string, former: number | null): MailRow | undefined {
+  const stems = former === null ? [] : kindStems(foldLetters(text))
+  const [row, ...others] = rowsOfKind(reading, stems).filter(({ quantity }) => quantity === String(former))
+  return others.length > 0 ? undefined : row
 }
 
 /**
@@ -67,7 +81,9 @@ export function changeRows(reading: MailReading, index: number): boolean {
   const meant = isCounted ? counted : isMeant ? mentioned : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
-  const isPlain = change.isPlain || described.length > 0
+  const former = readCorrection(line)?.former ?? null
+  const isPlain =
+    (change.isPlain || described.length > 0) && (former === null || [row.quantity, ...counts].includes(String(former)))
   const isSure = isPlain && second === undefined && (isMeant || rowAbove(reading, index) === row)
   const others = counts.filter((count) => count !== row.quantity)
   const [count, another] = others.length > 0 ? others : counts

@@ -53,6 +53,16 @@ test.each([
     ['2 × vodicí pouzdro bronz 20x36', '4 × Säulen 24x46x75', '10 × estrattori 5x160', '20 × M8x30 12.9 cap screws'],
   ],
   ['nothing where a head is turned down', 'pins 6x160, reduce the head down to 8', ['pins 6x160, the head down to 8']],
+  [
+    'a kind with its former number, far below',
+    '10 Auswerfer 4x125\n4 Hülsen 5x8x150\n2 Ringe 100x36x12\n6 Säulen 24x46x75\nHülsen sind 6, nicht 4',
+    ['10 × Auswerfer 4x125', '6 × Hülsen 5x8x150', '2 × Ringe 100x36x12', '6 × Säulen 24x46x75'],
+  ],
+  [
+    'a kind with a number that it never had',
+    '10 pins 4x125\n4 sleeves 5x8x150\nsorry, the pins are 12, not 4',
+    ['12 ? × pins 4x125', '4 × sleeves 5x8x150'],
+  ],
   ['another part', '10 pins 4x125\nsorry, also 4 pins 6x160 please', ['10 ? × pins 4x125', '4 × pins 6x160']],
   [
     'by both numbers, but not where a head is turned',
