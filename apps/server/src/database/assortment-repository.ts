@@ -1,9 +1,6 @@
 import type { AssortmentTables } from '@normwerk/parts/assortment'
 import type { Queries } from './client.ts'
-import { coatings } from './tables/coatings.ts'
-import { materialNames } from './tables/material-names.ts'
-import { materials } from './tables/materials.ts'
-import { standards } from './tables/standards.ts'
+import { coatings, materialNames, materials, standards } from './tables/products.ts'
 
 /** Reads the tables of the catalogue that the text parser needs. */
 export async function readAssortmentTables(db: Queries): Promise<AssortmentTables> {

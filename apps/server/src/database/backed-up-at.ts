@@ -1,5 +1,5 @@
 import type { Queries } from './client.ts'
-import { shopSettings } from './tables/shop-settings.ts'
+import { shopSettings } from './tables/settings.ts'
 
 /** Returns the moment of the last verified backup; null if there is none. */
 export async function findBackedUpAt(db: Queries): Promise<Date | null> {

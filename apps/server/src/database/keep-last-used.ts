@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from './client.ts'
-import type { columnMappings } from './tables/column-mappings.ts'
-import type { rememberedParts } from './tables/remembered-parts.ts'
+import type { columnMappings, rememberedParts } from './tables/articles.ts'
 
 /** Deletes a company's rows except this number of those that were used last. */
 export async function keepLastUsed(

@@ -2,11 +2,10 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from './client.ts'
 import type { Given } from './prepare-once.ts'
 import { articles } from './tables/articles.ts'
-import { productFiles } from './tables/catalogue-files.ts'
-import { companies } from './tables/companies.ts'
-import { discounts } from './tables/discounts.ts'
+import { productFiles } from './tables/catalogue-imports.ts'
+import { companies, discounts } from './tables/companies.ts'
 import { products } from './tables/products.ts'
-import { shopSettings } from './tables/shop-settings.ts'
+import { shopSettings } from './tables/settings.ts'
 
 // Columns that several features read of a part, each for a statement that reads articles and products.
 

@@ -1,5 +1,5 @@
 import type { Queries } from './client.ts'
-import { shopSettings } from './tables/shop-settings.ts'
+import { shopSettings } from './tables/settings.ts'
 
 /** Returns which secret the servers of this database share; null before the first start. */
 export async function findSecretId(db: Queries): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { and, isNull } from 'drizzle-orm'
 import type { Queries } from '../client.ts'
+import { outbox } from '../tables/deliveries.ts'
 import { mails } from '../tables/mails.ts'
-import { outbox } from '../tables/outbox.ts'
 
 /** Lists the orders that are not delivered and the mails that are not sent, as a backup has no jobs. */
 export async function listUnfinishedWork(db: Queries): Promise<{ outboxIds: string[]; mailIds: string[] }> {

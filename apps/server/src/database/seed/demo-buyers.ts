@@ -2,10 +2,8 @@ import type { PostalAddress } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../client.ts'
 import { companyDiscounts } from '../part-columns.ts'
-import { addresses } from '../tables/addresses.ts'
-import { companies } from '../tables/companies.ts'
-import { countries } from '../tables/countries.ts'
-import { shopSettings } from '../tables/shop-settings.ts'
+import { addresses, companies } from '../tables/companies.ts'
+import { countries, shopSettings } from '../tables/settings.ts'
 import { users } from '../tables/users.ts'
 
 /** Finds a demo user with the company data that an order copies. */

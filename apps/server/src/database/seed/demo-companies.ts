@@ -1,9 +1,7 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { Seller } from '@normwerk/contract/seller'
 import { families } from '@normwerk/parts/families/families'
-import type { addresses } from '../tables/addresses.ts'
-import type { companies } from '../tables/companies.ts'
-import type { discounts } from '../tables/discounts.ts'
+import type { addresses, companies, discounts } from '../tables/companies.ts'
 import type { users } from '../tables/users.ts'
 
 type DemoCompany = Omit<typeof companies.$inferInsert, 'id'> & {

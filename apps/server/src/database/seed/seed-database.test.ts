@@ -12,13 +12,10 @@ import { createEmptyDatabase, type TestDatabase } from '../../testing/test-datab
 import { type Database, openPool, useDatabase } from '../client.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { articles } from '../tables/articles.ts'
-import { categories } from '../tables/categories.ts'
-import { countries } from '../tables/countries.ts'
-import { orderPositions } from '../tables/order-positions.ts'
-import { orders } from '../tables/orders.ts'
-import { pageVersions } from '../tables/page-versions.ts'
-import { products } from '../tables/products.ts'
-import { slides } from '../tables/slides.ts'
+import { pageVersions, slides } from '../tables/content.ts'
+import { orderPositions, orders } from '../tables/orders.ts'
+import { categories, products } from '../tables/products.ts'
+import { countries } from '../tables/settings.ts'
 import { users } from '../tables/users.ts'
 import { seedDatabase } from './seed-database.ts'
 
@@ -65,9 +62,7 @@ describe('an empty shop', () => {
     await database.delete(users)
   })
 
-  it('gets the demo once, even if two servers start together, and shows its password only then', {
-    tags: ['release'],
-  }, async () => {
+  it('gets the demo once, even if two servers start together, and shows its password only then', async () => {
     const environment = { DEMO_PASSWORD: 'Demo-Password-1' }
     const passwords = await Promise.all([seed(environment), seed(environment)])
     expect(passwords.toSorted()).toEqual(['Demo-Password-1', null])

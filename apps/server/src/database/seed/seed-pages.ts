@@ -1,7 +1,7 @@
 import type { PageKey } from '@normwerk/contract/content'
 import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../client.ts'
-import { pageVersions } from '../tables/page-versions.ts'
+import { pageVersions } from '../tables/content.ts'
 import { imprint } from './legal/imprint.ts'
 import { operator } from './legal/operator.ts'
 import { privacyEnglish } from './legal/privacy-english.ts'

@@ -1,6 +1,5 @@
 import type { Queries } from '../client.ts'
-import { countries } from '../tables/countries.ts'
-import { shopSettings } from '../tables/shop-settings.ts'
+import { countries, shopSettings } from '../tables/settings.ts'
 
 const home = 890
 const near = 1490

@@ -2,7 +2,7 @@ import { pageLanguages } from '@normwerk/contract/content/page-language'
 import type { SlideText } from '@normwerk/contract/content/slide'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { Queries } from '../client.ts'
-import { slides } from '../tables/slides.ts'
+import { slides } from '../tables/content.ts'
 import { type DemoSlide, demoSlides } from './demo-slides.ts'
 
 /** Shows slides on the landing page of a demo shop. */

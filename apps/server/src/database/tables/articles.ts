@@ -1,8 +1,25 @@
+import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import type { Article } from '@normwerk/parts/article'
-import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, money } from './columns.ts'
+import { machiningOf } from '@normwerk/parts/configured-part'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, money } from './columns.ts'
+import { companies } from './companies.ts'
+import { machining, machiningChecks, partOptions } from './part-options.ts'
 import { products } from './products.ts'
+import { users } from './users.ts'
 
 /** Articles: a row is one size of a product that can be ordered. */
 export const articles = pgTable(
@@ -37,5 +54,144 @@ export const articles = pgTable(
     check('articles_lead_time', sql`${table.leadTimeDays} >= 0`),
     check('articles_availability', sql`${table.availability} in ('inStock', 'shortTerm', 'onRequest')`),
     check('articles_status', sql`${table.status} in ('confirmed', 'derived', 'unconfirmed')`),
+  ],
+)
+
+/** The columns of a company's parts lists, remembered by their headings. */
+export const columnMappings = pgTable(
+  'column_mappings',
+  {
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The headings in lower case, joined by line breaks. */
+    headings: text().notNull(),
+    /** The headings as the list writes them. */
+    headers: text().array().notNull().default(sql`'{}'`),
+    mapping: jsonb().$type<ColumnMapping>().notNull(),
+    /** Who used them last; null once they are deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    usedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.headings] }),
+    unique('column_mappings_id').on(table.id),
+    index().on(table.userId),
+  ],
+)
+
+/** The letters and digits of a text in lower case, by which numbers are found whatever their separators. */
+export function lettersAndDigits(text: SQLWrapper | SQL): SQL<string> {
+  return sql`lower(regexp_replace(${text}, '[^[:alnum:]]+', '', 'g'))`
+}
+
+/** A company's own number of a stock article, or of an article with machining. */
+export const customerPartNumbers = pgTable(
+  'customer_part_numbers',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    ...machining(),
+    customerPartNumber: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('customer_part_numbers_number').on(table.companyId, sql`lower(${table.customerPartNumber})`),
+    // In the order of code points, so that it finds beginnings too.
+    index('customer_part_numbers_letters').on(
+      table.companyId,
+      sql`${lettersAndDigits(table.customerPartNumber)} text_pattern_ops`,
+    ),
+    unique('customer_part_numbers_part')
+      .on(table.companyId, table.articleId, ...Object.values(machiningOf(table)))
+      .nullsNotDistinct(),
+    ...machiningChecks('customer_part_numbers', table),
+    index().on(table.articleId),
+  ],
+)
+
+/** What the users of a company write to each other about a stock article, or an article with machining. */
+export const partNotes = pgTable(
+  'part_notes',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    ...machining(),
+    text: text().notNull(),
+    /** Who wrote the text as it is now; null once they are deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.companyId, table.writtenAt),
+    index().on(table.companyId, table.articleId),
+    index().on(table.articleId),
+    index().on(table.userId),
+    ...machiningChecks('part_notes', table),
+  ],
+)
+
+/** Products, or single articles of them, that a user wants to find again. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    articleId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('favorites_once').on(table.userId, table.productId, table.articleId).nullsNotDistinct(),
+    index().on(table.productId),
+    index().on(table.articleId),
+  ],
+)
+
+/** The part that a buyer has chosen for the text of a row, which later rows with the same text get. */
+export const rememberedParts = pgTable(
+  'remembered_parts',
+  {
+    id: id(),
+    /** Null: the shop's staff offer it to every company. */
+    companyId: uuid().references(() => companies.id, { onDelete: 'cascade' }),
+    /** The same for texts that differ only in letter case, accents and spaces. */
+    textKey: text().notNull(),
+    /** As the list writes it. */
+    text: text().notNull(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    ...partOptions(),
+    /** The unit in which the list states the quantity, such as `VE`, and its pieces; null if they were not chosen. */
+    unit: text(),
+    unitPieces: integer(),
+    /** Who chose it; null once they are deleted. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    chosenAt: instant().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('remembered_parts_text').on(table.companyId, table.textKey).nullsNotDistinct(),
+    index().on(table.companyId, table.usedAt),
+    index().on(table.articleId),
+    index().on(table.userId),
+    check('remembered_parts_unit', sql`(${table.unit} is null) = (${table.unitPieces} is null)`),
+    ...machiningChecks('remembered_parts', table),
   ],
 )

@@ -1,8 +1,11 @@
-import { type DeliveryType, defaultDeliveryType } from '@normwerk/contract/cart'
+import { type CartPosition, type DeliveryType, defaultDeliveryType } from '@normwerk/contract/cart'
+import type { Availability } from '@normwerk/contract/product'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, remarks } from './columns.ts'
-import { projects } from './projects.ts'
+import { boolean, check, index, integer, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
+import { createdAt, id, instant, money, remarks } from './columns.ts'
+import { projects } from './companies.ts'
+import { machiningChecks, partOptions } from './part-options.ts'
 import { users } from './users.ts'
 
 export const carts = pgTable(
@@ -46,3 +49,74 @@ export const carts = pgTable(
 
 /** A cart that was not handed over, or no longer counts as such. */
 export const notHandedOver = { handedOverBy: null, handedOverAt: null, handOverMessage: null } as const
+
+/** Settings of configured groups. They never change, so that copies and orders share them. */
+export const configurations = pgTable(
+  'configurations',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** As `json`, not `jsonb`: the text is returned unchanged, and no character of it is rejected. */
+    settings: json().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt)],
+)
+
+export const cartPositions = pgTable(
+  'cart_positions',
+  {
+    id: id(),
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** Order within the cart; it has gaps after a removal. */
+    sortIndex: integer().notNull(),
+    positionType: text().$type<CartPosition['positionType']>().notNull(),
+    groupId: uuid(),
+    configurationId: uuid().references(() => configurations.id),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id),
+    quantity: integer().notNull(),
+    ...partOptions(),
+    /** Net price of one piece when the buyer last acknowledged it; null if never acknowledged, or on request. */
+    acknowledgedPrice: money(),
+    acknowledgedAvailability: text().$type<Availability>(),
+    ...remarks(),
+    createdAt: createdAt(),
+    /** Removed, but can be restored. */
+    deletedAt: instant(),
+  },
+  (table) => [
+    index().on(table.cartId, table.sortIndex),
+    index().on(table.articleId),
+    index().on(table.groupId).where(sql`${table.groupId} is not null`),
+    index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
+    index().on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('cart_positions_quantity', sql`${table.quantity} > 0`),
+    check('cart_positions_length', sql`${table.changedLength} > 0`),
+    check('cart_positions_trimmed', sql`(${table.changedLength} is null) = (${table.toleranceClass} is null)`),
+    ...machiningChecks('cart_positions', table),
+    check('cart_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
+  ],
+)
+
+/** Colleagues who may read or edit a user's cart. */
+export const cartShares = pgTable(
+  'cart_shares',
+  {
+    cartId: uuid()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    right: text().$type<'read' | 'edit'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.userId] }),
+    index().on(table.userId),
+    check('cart_shares_right', sql`${table.right} in ('read', 'edit')`),
+  ],
+)

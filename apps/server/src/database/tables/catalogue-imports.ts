@@ -1,8 +1,10 @@
 import type { ImportProgress, ImportState, PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { products } from './products.ts'
 
 /** Packages that were imported or are being checked, with the user and the result. */
 export const catalogueImports = pgTable(
@@ -33,4 +35,63 @@ export const catalogueImports = pgTable(
     index().on(table.createdAt.desc()),
     check('catalogue_imports_source', sql`${table.source} in ('shipped', 'command', 'staff')`),
   ],
+)
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures, data sheets and CAD files of products; each content is stored once. */
+export const catalogueFiles = pgTable('catalogue_files', {
+  /** SHA-256 of the content, hexadecimal. The content at such an address never changes. */
+  hash: text().primaryKey(),
+  contentType: text().notNull(),
+  size: integer().notNull(),
+  content: bytes().notNull(),
+})
+
+export type FileKind = 'picture' | 'dataSheet' | 'cad'
+
+/** Assigns a file to a product, or to one of its articles. */
+export const productFiles = pgTable(
+  'product_files',
+  {
+    id: id(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id),
+    /** Null: the file is about the whole product. */
+    articleId: uuid().references(() => articles.id),
+    kind: text().$type<FileKind>().notNull(),
+    /** The name under which users save it. */
+    fileName: text().notNull(),
+    title: text(),
+    hash: text()
+      .notNull()
+      .references(() => catalogueFiles.hash),
+    sortIndex: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.productId, table.sortIndex),
+    index().on(table.articleId).where(sql`${table.articleId} is not null`),
+    index().on(table.hash),
+    check('product_files_kind', sql`${table.kind} in ('picture', 'dataSheet', 'cad')`),
+  ],
+)
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/**
+ * Changes of the catalogue, written by triggers. Rows are only inserted: if writers updated one counting row, they
+ * would wait for each other and could deadlock. Numbers are assigned in another order than transactions commit, so
+ * servers compare transactions with the snapshot that they serve, never numbers.
+ */
+export const catalogueChanges = pgTable(
+  'catalogue_changes',
+  {
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    /** Articles of which only price, scale, availability or lead time changed; null: anything may have changed. */
+    articleIds: uuid().array(),
+    changedAt: instant().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index().on(table.transaction)],
 )

@@ -1,8 +1,8 @@
+import type { Answer } from '@normwerk/documents/opentrans/answer'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSequence, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
-import { orderPositions } from './order-positions.ts'
-import { orders } from './orders.ts'
+import { check, customType, index, integer, pgSequence, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+import { orderPositions, orders } from './orders.ts'
 import { users } from './users.ts'
 
 export const deliveryNumbers = pgSequence('delivery_numbers', { startWith: 300_001 })
@@ -41,4 +41,58 @@ export const deliveryPositions = pgTable(
     index().on(table.positionId),
     check('delivery_positions_quantity', sql`${table.quantity} > 0`),
   ],
+)
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
+
+/** Files in which an ERP has answered orders. */
+export const erpAnswers = pgTable(
+  'erp_answers',
+  {
+    id: id(),
+    fileName: text().notNull(),
+    content: bytes().notNull(),
+    /** SHA-256 of the content, hexadecimal. The same file is taken once. */
+    hash: text().notNull().unique('erp_answers_hash'),
+    /** What it was read as; null like the next two until it is applied. */
+    kind: text().$type<Answer['kind']>(),
+    number: text(),
+    orderId: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    receivedAt: instant().notNull(),
+    appliedAt: instant(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** It is set aside, and no further attempt is made. */
+    givenUpAt: instant(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.receivedAt).where(sql`${table.appliedAt} is null`),
+    check('erp_answers_applied', sql`(${table.appliedAt} is null) = (${table.orderId} is null)`),
+  ],
+)
+
+/** How orders reach who works on them: the shop's own back office, or files for an ERP. */
+export type ConnectorName = 'back-office' | 'file'
+
+/** Orders that wait to be sent to the ERP. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    connector: text().$type<ConnectorName>().notNull(),
+    orderId: uuid()
+      .notNull()
+      .unique('outbox_order')
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** When the buyer was told that the shop has the order. */
+    acknowledgedAt: instant(),
+    deliveredAt: instant(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    /** No further attempt is made. */
+    givenUpAt: instant(),
+  },
+  (table) => [index().on(table.createdAt).where(sql`${table.deliveredAt} is null`)],
 )

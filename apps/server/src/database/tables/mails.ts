@@ -1,7 +1,9 @@
+import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { MailKind } from '@normwerk/contract/mail'
+import type { PageText } from '@normwerk/contract/page-text'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** Mails to send. Their text is written when they are sent, so that no secret link is stored here. */
@@ -26,5 +28,48 @@ export const mails = pgTable(
     index('mails_undelivered').on(table.createdAt).where(sql`${table.sentAt} is null`),
     index('mails_recipient').on(sql`lower(${table.recipient})`),
     check('mails_attempts', sql`${table.attempts} >= 0`),
+  ],
+)
+
+/** Mail addresses that get the newsletter, or that somebody has asked it for. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    email: text().notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    createdAt: createdAt(),
+    /** Null: the mailbox has not confirmed it yet … */
+    confirmedAt: instant(),
+    /** … and the row is deleted at this moment. */
+    expiresAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_email').on(sql`lower(${table.email})`),
+    index().on(table.expiresAt),
+    check('subscriptions_confirmed', sql`(${table.confirmedAt} is null) <> (${table.expiresAt} is null)`),
+  ],
+)
+
+/** Newsletters, drafts and sent ones. Their figures name nobody. */
+export const newsletters = pgTable(
+  'newsletters',
+  {
+    id: id(),
+    texts: jsonb().$type<Partial<Record<PageLanguage, PageText>>>().notNull(),
+    createdAt: createdAt(),
+    /** Null: a draft. */
+    startedAt: instant(),
+    /** The last subscription that has a mail, in the order of their ids. */
+    reached: uuid(),
+    /** All subscriptions have a mail. */
+    listedAt: instant(),
+    recipients: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    unsubscribed: integer().notNull().default(0),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    check('newsletters_figures', sql`least(${table.recipients}, ${table.sent}, ${table.unsubscribed}) >= 0`),
   ],
 )

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '@normwerk/contract/address'
 import type { DeliveryType, ProjectRef } from '@normwerk/contract/cart'
 import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
-import type { OrderStatus, OrderType } from '@normwerk/contract/order'
+import type { OrderPosition, OrderStatus, OrderType } from '@normwerk/contract/order'
+import type { Cents } from '@normwerk/pricing/money'
 import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import { sql } from 'drizzle-orm'
 import {
@@ -15,11 +16,14 @@ import {
   pgSequence,
   pgTable,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { articles } from './articles.ts'
+import { configurations } from './carts.ts'
 import { createdAt, id, instant, money, remarks } from './columns.ts'
-import { companies } from './companies.ts'
-import { projects } from './projects.ts'
+import { companies, projects } from './companies.ts'
+import { machiningChecks, partOptions } from './part-options.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 200_001 })
@@ -105,4 +109,109 @@ export const orders = pgTable(
     check('orders_tax_reason', sql`${table.taxReason} in ('domestic', 'reverseCharge', 'export')`),
     check('orders_gross', sql`${table.sumGross} = ${table.sumNet} + ${table.salesTax}`),
   ],
+)
+
+/** A net price of one piece from a quantity on. */
+export interface OfferedLevel {
+  from: number
+  price: Cents
+}
+
+export const orderPositions = pgTable(
+  'order_positions',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    positionNumber: integer().notNull(),
+    positionType: text().$type<OrderPosition['positionType']>().notNull(),
+    groupId: uuid(),
+    configurationName: text(),
+    configurationId: uuid().references(() => configurations.id),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id),
+    /** The company's customer part number. */
+    customerPartNumber: text(),
+    /** With its options, such as `AZH-3.2x160-L147.25-T50`. */
+    articleNo: text().notNull(),
+    /** In the buyer's language. */
+    description: text().notNull(),
+    quantity: integer().notNull(),
+    ...partOptions(),
+    /** The tolerance at the time of the order, `+0.05/0`. */
+    tolerance: text(),
+    ...remarks(),
+    /** Net price of one piece; the three are null for a price on request. */
+    price: money(),
+    listPrice: money(),
+    totalPrice: money(),
+    leadTimeDays: integer().notNull(),
+    /** Offered prices of one piece by quantity; null where nothing was offered. */
+    offeredScale: jsonb().$type<OfferedLevel[]>(),
+    /** Null in inquiries, and in orders from before there were dates. */
+    shipDate: date({ mode: 'string' }),
+  },
+  (table) => [
+    unique('order_positions_number').on(table.orderId, table.positionNumber),
+    index().on(table.articleId),
+    index().on(table.configurationId).where(sql`${table.configurationId} is not null`),
+    check('order_positions_quantity', sql`${table.quantity} > 0`),
+    check('order_positions_prices', sql`least(${table.price}, ${table.listPrice}, ${table.totalPrice}) >= 0`),
+    ...machiningChecks('order_positions', table),
+    check('order_positions_type', sql`${table.positionType} in ('Standard', 'ChangedLength', 'Configurator')`),
+  ],
+)
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: integer().$type<OrderStatus>().notNull(),
+    /** Null: the shop itself, or the connector. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    at: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.orderId, table.at),
+    index().on(table.userId),
+    check('order_history_status', sql`${table.status} between 1 and 6`),
+  ],
+)
+
+/** What staff write to each other about an order. Customers never see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.orderId, table.createdAt), index().on(table.userId)],
+)
+
+/**
+ * How many orders a company has, and their sums, without counting them: several rows of one kind are added. Triggers of
+ * `orders` write each change as a row of its own, so that orders placed at the same time do not wait for one row.
+ */
+export const orderTotals = pgTable(
+  'order_totals',
+  {
+    companyId: uuid().notNull(),
+    userId: uuid().notNull(),
+    orderType: text().$type<OrderType>().notNull(),
+    status: integer().$type<OrderStatus>().notNull(),
+    /** Negative like the sum if orders have left this kind. */
+    orderCount: integer().notNull(),
+    sumNet: money().notNull(),
+  },
+  (table) => [index().on(table.companyId)],
 )

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -19,4 +19,67 @@ export const sessions = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Attempts at limited actions, counted over all server processes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: id(),
+    /** The kind of attempt; each has its own limits. */
+    purpose: text().$type<AttemptPurpose>().notNull(),
+    /** The id of a known user or company, otherwise the typed name in lower case; null if no account is named. */
+    account: text(),
+    /** The network address of the attempt; of IPv6 the network of the visitor's connection. */
+    address: text().notNull(),
+    /** The id of a device in which the user has signed in before; its attempts count apart. */
+    device: uuid(),
+    attemptedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.purpose, table.account, table.attemptedAt),
+    index().on(table.purpose, table.address, table.attemptedAt),
+    index().on(table.device, table.attemptedAt),
+    index().on(table.attemptedAt),
+  ],
+)
+
+export type AttemptPurpose =
+  | 'signIn'
+  | 'secondFactor'
+  | 'companyLookup'
+  | 'registration'
+  | 'registrationMail'
+  | 'passwordReset'
+  | 'emailChange'
+  | 'emailChangeOfOthers'
+  | 'passkey'
+  | 'takenEmail'
+  | 'proof'
+  | 'punchout'
+  | 'punchoutOfNobody'
+  | 'punchoutVisit'
+  | 'subscription'
+
+/**
+ * Calls that must take effect only once. The row is written first in the call's own transaction, so that a repetition
+ * waits for it.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Null for a caller without a session. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of address, body and file: the same key with another request is a conflict. */
+    requestHash: text().notNull(),
+    /** The answer exactly as it was sent, or of a long one only the id, by which a repeated call reads it again. */
+    answer: json().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('idempotency_keys_once').on(table.key, table.userId).nullsNotDistinct(),
+    index().on(table.userId),
+    index().on(table.createdAt),
+  ],
 )

@@ -2,9 +2,21 @@ import type { TileName } from '@normwerk/contract/account/dashboard'
 import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import type { SessionRole } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, money } from './columns.ts'
-import { companies } from './companies.ts'
+import { companies, registrations } from './companies.ts'
+import { subscriptions } from './mails.ts'
 
 /**
  * People who sign in: users of a company, or the shop's own staff without one. A row with the role PUNCHOUT is no person
@@ -66,4 +78,127 @@ export const users = pgTable(
     check('users_limits', sql`least(${table.orderLimit}, ${table.monthLimit}) >= 0`),
     check('users_salutation', sql`${table.salutation} in ('Mr', 'Ms')`),
   ],
+)
+
+/** Browsers in which a user has signed in. Attempts of others to sign in do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's token, so that a copy of this table is no known device. */
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.userId, table.lastUsedAt),
+    index().on(table.tokenHash, table.userId),
+    index().on(table.lastUsedAt),
+  ],
+)
+
+/** New mail addresses. One counts once its mailbox has confirmed it; the former mailbox can undo it for some days. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    formerEmail: text().notNull(),
+    newEmail: text().notNull(),
+    requestedAt: instant().notNull(),
+    confirmedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('email_changes_pending').on(table.userId).where(sql`${table.confirmedAt} is null`),
+    index().on(table.userId),
+    index().on(table.requestedAt),
+  ],
+)
+
+/** Tokens of links in mails. Each is valid once, until it expires. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    /** SHA-256, so that a copy of this table opens no link. */
+    tokenHash: text().notNull().unique('one_time_tokens_hash'),
+    /** Allows setting the password of this user … */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** … or confirms the mail address of this registration … */
+    registrationId: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
+    /** … or confirms this new address of a user, or undoes it. */
+    emailChangeId: uuid().references(() => emailChanges.id, { onDelete: 'cascade' }),
+    /** … or confirms this subscription. */
+    subscriptionId: uuid().references(() => subscriptions.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.registrationId),
+    index().on(table.emailChangeId),
+    index().on(table.subscriptionId),
+    index().on(table.expiresAt),
+    check(
+      'one_time_tokens_purpose',
+      sql`num_nonnulls(${table.userId}, ${table.registrationId}, ${table.emailChangeId}, ${table.subscriptionId}) = 1`,
+    ),
+  ],
+)
+
+/** Passkeys with which users sign in. Their private keys never leave the authenticators. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The name that the user gave it. */
+    name: text().notNull(),
+    /** The id that the authenticator gave it, in base64url. */
+    credentialId: text().notNull().unique('passkeys_credential_id'),
+    /** A COSE key in base64url. */
+    publicKey: text().notNull(),
+    /**
+     * The authenticator's counter of uses, or 0 if it does not count. A smaller value than the stored one means a copy.
+     */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** What an authenticator must sign. Each is valid once, for a short time, in one browser. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: text().primaryKey(),
+    /** SHA-256 of the CSRF token of the browser that asked for it. */
+    browserHash: text().notNull(),
+    /** The user who adds a passkey; null for signing in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
+
+/** Codes that replace a lost authenticator; each is valid once and then deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256. */
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempts } from '../../database/tables/attempts.ts'
+import { attempts } from '../../database/tables/sessions.ts'
 import { users } from '../../database/tables/users.ts'
 import {
   actionsOf,

@@ -1,5 +1,5 @@
 import type { Address, Place, PostalAddress } from '@normwerk/contract/address'
-import type { addresses } from '../../database/tables/addresses.ts'
+import type { addresses } from '../../database/tables/companies.ts'
 
 type Row = typeof addresses.$inferSelect
 

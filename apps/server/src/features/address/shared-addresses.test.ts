@@ -1,7 +1,7 @@
 import { addressEndpoints } from '@normwerk/contract/address'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addresses } from '../../database/tables/addresses.ts'
+import { addresses } from '../../database/tables/companies.ts'
 import { users } from '../../database/tables/users.ts'
 import { aCompany, anAddress, aUser } from '../../testing/builders.ts'
 import { addressBookOf } from '../../testing/calls/address-book.ts'

@@ -1,6 +1,6 @@
 import { hasSameOptions, machiningOf } from '@normwerk/parts/configured-part'
 import { mapRemarks, type Remark, type Remarks } from '@normwerk/parts/remarks'
-import type { cartPositions } from '../../database/tables/cart-positions.ts'
+import type { cartPositions } from '../../database/tables/carts.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'

@@ -3,7 +3,7 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { expect, it } from 'vitest'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
+import { shopSettings } from '../../database/tables/settings.ts'
 import { aUser } from '../../testing/builders.ts'
 import {
   acknowledge,

@@ -3,7 +3,7 @@ import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { cartPositions } from '../../database/tables/cart-positions.ts'
+import { cartPositions } from '../../database/tables/carts.ts'
 import { companies } from '../../database/tables/companies.ts'
 import {
   acknowledge,

@@ -1,6 +1,6 @@
 import { hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
-import type { cartPositions } from '../../database/tables/cart-positions.ts'
+import type { cartPositions } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import { checkPart, validatePart } from '../catalogue/check-part.ts'

@@ -2,7 +2,7 @@ import { accountEndpoints } from '@normwerk/contract/account'
 import { contentEndpoints, pageKeys } from '@normwerk/contract/content'
 import { languageEndpoints } from '@normwerk/contract/language'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageVersions } from '../../database/tables/page-versions.ts'
+import { pageVersions } from '../../database/tables/content.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 

@@ -4,7 +4,7 @@ import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { customerPartNumberEndpoints } from '@normwerk/contract/customer-part-number'
 import { ImportReport } from '@normwerk/contract/import'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
+import { customerPartNumbers } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 

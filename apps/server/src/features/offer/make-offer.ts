@@ -1,6 +1,6 @@
 import type { MakeOffer } from '@normwerk/contract/offer'
 import { type Cents, readMoney } from '@normwerk/pricing/money'
-import type { OfferedLevel } from '../../database/tables/order-positions.ts'
+import type { OfferedLevel } from '../../database/tables/orders.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'

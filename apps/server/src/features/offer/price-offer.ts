@@ -1,6 +1,6 @@
 import type { Cents } from '@normwerk/pricing/money'
 import { priceCart } from '@normwerk/pricing/price-cart'
-import type { OfferedLevel } from '../../database/tables/order-positions.ts'
+import type { OfferedLevel } from '../../database/tables/orders.ts'
 import { surchargeOf } from '../catalogue/price-part.ts'
 import type { InquiredRow, InquiryRow, readTerms } from './repository/inquiries.ts'
 

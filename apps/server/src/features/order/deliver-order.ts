@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { ConnectorName } from '../../database/tables/outbox.ts'
+import type { ConnectorName } from '../../database/tables/deliveries.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/session/caller.ts'

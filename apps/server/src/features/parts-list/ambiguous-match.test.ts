@@ -1,6 +1,6 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { beforeAll, expect, test } from 'vitest'
-import { customerPartNumbers } from '../../database/tables/customer-part-numbers.ts'
+import { customerPartNumbers } from '../../database/tables/articles.ts'
 import { aCompany, aPart, aUser } from '../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../testing/start-app.ts'
 

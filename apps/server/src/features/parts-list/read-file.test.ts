@@ -1,7 +1,7 @@
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { columnMappings } from '../../database/tables/column-mappings.ts'
+import { columnMappings } from '../../database/tables/articles.ts'
 import { aCompany, aUser } from '../../testing/builders.ts'
 import { readFile, tryFile } from '../../testing/calls/import-file.ts'
 import { showTable, writePdf } from '../../testing/files/write-pdf.ts'

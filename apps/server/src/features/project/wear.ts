@@ -1,5 +1,5 @@
 import type { StatedWear, Wear } from '@normwerk/contract/project'
-import type { StoredWear } from '../../database/tables/projects.ts'
+import type { StoredWear } from '../../database/tables/companies.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { registrationEndpoints } from '@normwerk/contract/registration'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addresses } from '../../database/tables/addresses.ts'
+import { addresses } from '../../database/tables/companies.ts'
 import { aCompany } from '../../testing/builders.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 

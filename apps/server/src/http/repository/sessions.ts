@@ -2,10 +2,10 @@ import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { hasSecondFactor } from '../../database/has-second-factor.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
+import { favorites } from '../../database/tables/articles.ts'
 import { companies } from '../../database/tables/companies.ts'
-import { favorites } from '../../database/tables/favorites.ts'
 import { sessions } from '../../database/tables/sessions.ts'
-import { shopSettings } from '../../database/tables/shop-settings.ts'
+import { shopSettings } from '../../database/tables/settings.ts'
 import { users } from '../../database/tables/users.ts'
 
 /** Selects the sessions that have not ended, with their users, except users who are locked, disabled or deleted. */

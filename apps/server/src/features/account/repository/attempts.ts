@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, min, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { type AttemptPurpose, attempts } from '../../../database/tables/attempts.ts'
+import { type AttemptPurpose, attempts } from '../../../database/tables/sessions.ts'
 
 /** Whose attempts are counted. Attempts from known devices count for the device only. */
 export type Origin = { address: string; account?: string } | { account: string } | { device: string }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { knownDevices } from '../../../database/tables/known-devices.ts'
+import { knownDevices } from '../../../database/tables/users.ts'
 
 /** @param userId null for an unknown user, who has no device */
 export async function findDevice(

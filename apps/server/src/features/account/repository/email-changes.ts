@@ -1,9 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { emailChanges } from '../../../database/tables/email-changes.ts'
-import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
-import { users } from '../../../database/tables/users.ts'
+import { emailChanges, oneTimeTokens, users } from '../../../database/tables/users.ts'
 import { isUsable } from './one-time-tokens.ts'
 
 export type EmailChange = typeof emailChanges.$inferSelect

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
-import { users } from '../../../database/tables/users.ts'
+import { oneTimeTokens, users } from '../../../database/tables/users.ts'
 
 /**
  * What a link allows: setting a user's password, confirming a registration, confirming or undoing a new address, or

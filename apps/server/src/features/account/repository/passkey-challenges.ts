@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
+import { passkeyChallenges } from '../../../database/tables/users.ts'
 
 type Challenge = typeof passkeyChallenges.$inferInsert
 

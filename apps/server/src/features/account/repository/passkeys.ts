@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { passkeys } from '../../../database/tables/passkeys.ts'
+import { passkeys } from '../../../database/tables/users.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 

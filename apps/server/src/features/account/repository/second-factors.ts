@@ -1,8 +1,7 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { hasSecondFactor } from '../../../database/has-second-factor.ts'
-import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
-import { users } from '../../../database/tables/users.ts'
+import { recoveryCodes, users } from '../../../database/tables/users.ts'
 
 /** Marks a time step as used. Only one of several simultaneous calls succeeds. */
 export async function redeemStep(

@@ -6,8 +6,7 @@ import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../database/tables/companies.ts'
 import { mails } from '../../../database/tables/mails.ts'
-import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
-import { users } from '../../../database/tables/users.ts'
+import { recoveryCodes, users } from '../../../database/tables/users.ts'
 import { actionsOf, fromElsewhere, password } from '../../../testing/calls/password-calls.ts'
 import {
   aSecuredUser,

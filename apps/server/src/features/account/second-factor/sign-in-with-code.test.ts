@@ -2,7 +2,7 @@ import { profileEndpoints } from '@normwerk/contract/account/profile'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../../database/tables/audit.ts'
-import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
+import { recoveryCodes } from '../../../database/tables/users.ts'
 import { actionsOf, fromElsewhere, password } from '../../../testing/calls/password-calls.ts'
 import {
   aSecuredUser,

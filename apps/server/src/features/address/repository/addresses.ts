@@ -1,10 +1,8 @@
 import type { ChangeAddress } from '@normwerk/contract/address'
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { addresses } from '../../../database/tables/addresses.ts'
-import { companies } from '../../../database/tables/companies.ts'
-import { countries } from '../../../database/tables/countries.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { addresses, companies } from '../../../database/tables/companies.ts'
+import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { AppError } from '../../../http/app-error.ts'
 
 export type AddressRow = typeof addresses.$inferSelect

@@ -2,12 +2,9 @@ import type { ListAudit } from '@normwerk/contract/audit'
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import { addresses } from '../../../database/tables/addresses.ts'
 import { audit, auditPersonal } from '../../../database/tables/audit.ts'
-import { companies } from '../../../database/tables/companies.ts'
+import { addresses, companies, projects, registrations } from '../../../database/tables/companies.ts'
 import { orders } from '../../../database/tables/orders.ts'
-import { projects } from '../../../database/tables/projects.ts'
-import { registrations } from '../../../database/tables/registrations.ts'
 import { users } from '../../../database/tables/users.ts'
 
 export async function insertAudit(db: Queries, event: typeof audit.$inferInsert): Promise<void> {

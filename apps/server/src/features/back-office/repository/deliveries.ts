@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { deliveries, deliveryPositions } from '../../../database/tables/deliveries.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { orderPositions } from '../../../database/tables/orders.ts'
 
 export type DeliveryRow = typeof deliveries.$inferSelect
 export type Pieces = Pick<typeof deliveryPositions.$inferSelect, 'positionId' | 'quantity'>

@@ -6,10 +6,7 @@ import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
 import { deliveries } from '../../../database/tables/deliveries.ts'
-import { orderHistory } from '../../../database/tables/order-history.ts'
-import { orderNotes } from '../../../database/tables/order-notes.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
-import { orders } from '../../../database/tables/orders.ts'
+import { orderHistory, orderNotes, orderPositions, orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 
 type OrderRow = typeof orders.$inferSelect

@@ -3,8 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import type { Given } from '../../../database/prepare-once.ts'
-import { cartPositions } from '../../../database/tables/cart-positions.ts'
-import { carts } from '../../../database/tables/carts.ts'
+import { cartPositions, carts } from '../../../database/tables/carts.ts'
 import { AppError } from '../../../http/app-error.ts'
 
 /** Returns a subquery that counts the positions of a cart. It does not count those that the same statement adds. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
+import { catalogueChanges } from '../../../database/tables/catalogue-imports.ts'
 import type { CallContext } from '../../../http/session/caller.ts'
 
 /**

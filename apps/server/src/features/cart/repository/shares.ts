@@ -3,7 +3,7 @@ import { and, arrayContains, asc, eq, exists, inArray, isNotNull, isNull, ne, or
 import type { Queries } from '../../../database/client.ts'
 import type { Given } from '../../../database/prepare-once.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
-import { cartShares } from '../../../database/tables/cart-shares.ts'
+import { cartShares } from '../../../database/tables/carts.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError, type FieldErrors } from '../../../http/app-error.ts'
 import type { Customer } from '../../../http/session/caller.ts'

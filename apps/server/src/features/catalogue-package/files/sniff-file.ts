@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../database/tables/catalogue-files.ts'
+import type { FileKind } from '../../../database/tables/catalogue-imports.ts'
 import { stepType } from '../../../http/answers/file-answer.ts'
 
 export interface SniffedFile {

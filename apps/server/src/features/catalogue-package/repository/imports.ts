@@ -3,8 +3,7 @@ import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
-import { materials } from '../../../database/tables/materials.ts'
-import { products } from '../../../database/tables/products.ts'
+import { materials, products } from '../../../database/tables/products.ts'
 
 export type ImportRow = typeof catalogueImports.$inferSelect
 

@@ -1,6 +1,6 @@
 import type { Texts } from '@normwerk/parts/article'
 import type { Client } from 'pg'
-import type { FileKind } from '../../../database/tables/catalogue-files.ts'
+import type { FileKind } from '../../../database/tables/catalogue-imports.ts'
 
 /** A column or property that a package removes from a product. */
 export interface RemovedKey {

@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from '@normwerk/contract/catalogue'
 import { tolerancePriceEndpoints } from '@normwerk/contract/catalogue/tolerance-price'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { discounts } from '../../../database/tables/discounts.ts'
+import { discounts } from '../../../database/tables/companies.ts'
 import { aCompany, aPart, aUser } from '../../../testing/builders.ts'
 import { shareApp, type TestApp } from '../../../testing/start-app.ts'
 import type { Visitor } from '../../../testing/visitor.ts'

@@ -3,9 +3,7 @@ import type { Queries } from '../../../database/client.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
-import { attributes } from '../../../database/tables/attributes.ts'
-import { categories } from '../../../database/tables/categories.ts'
-import { products } from '../../../database/tables/products.ts'
+import { attributes, categories, products } from '../../../database/tables/products.ts'
 
 export type CategoryRow = typeof categories.$inferSelect
 export type ProductRow = typeof products.$inferSelect

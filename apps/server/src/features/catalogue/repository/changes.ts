@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { catalogueChanges } from '../../../database/tables/catalogue-changes.ts'
+import { catalogueChanges } from '../../../database/tables/catalogue-imports.ts'
 
 const { number, transaction, articleIds, changedAt } = catalogueChanges
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { isPictureOfProduct } from '../../../database/part-columns.ts'
-import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-files.ts'
+import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-imports.ts'
 
 /** Reads the files of a product and of its articles. */
 export function readFilesOfProduct(db: Queries, productId: string) {

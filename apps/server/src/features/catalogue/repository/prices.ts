@@ -4,9 +4,9 @@ import type { Queries } from '../../../database/client.ts'
 import { articleColumns, pricedPart } from '../../../database/part-columns.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
-import { discounts } from '../../../database/tables/discounts.ts'
+import { discounts } from '../../../database/tables/companies.ts'
 import { products } from '../../../database/tables/products.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 
 /** Selects the articles with these ids that are still sold, as a company buys them. */
 export const selectPricedParts = prepareOnce(

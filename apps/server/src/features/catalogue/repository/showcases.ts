@@ -2,8 +2,8 @@ import type { Showcase } from '@normwerk/contract/catalogue/showcase'
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { showcasePlans } from '../../../database/tables/content.ts'
 import { products } from '../../../database/tables/products.ts'
-import { showcasePlans } from '../../../database/tables/showcase-plans.ts'
 
 /** The columns of the showcases. */
 const places = { deals: 'dealIndex', highlighted: 'highlightIndex', new: 'newIndex' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import type { DefaultContacts } from '@normwerk/contract/company'
 import type { Queries } from '../../../database/client.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 
 const contacts = { fieldService: shopSettings.fieldService, officeStaff: shopSettings.officeStaff }
 

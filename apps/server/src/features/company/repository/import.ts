@@ -2,10 +2,8 @@ import type { Place } from '@normwerk/contract/address'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { isPerson } from '../../../database/is-person.ts'
-import { addresses } from '../../../database/tables/addresses.ts'
-import { companies } from '../../../database/tables/companies.ts'
-import { countries } from '../../../database/tables/countries.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { addresses, companies } from '../../../database/tables/companies.ts'
+import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
 
 type CompanyRow = typeof companies.$inferSelect

@@ -1,20 +1,19 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { attempts } from '../../../database/tables/attempts.ts'
+import { favorites } from '../../../database/tables/articles.ts'
 import { auditPersonal } from '../../../database/tables/audit.ts'
-import { cartShares } from '../../../database/tables/cart-shares.ts'
-import { carts, notHandedOver } from '../../../database/tables/carts.ts'
-import { emailChanges } from '../../../database/tables/email-changes.ts'
-import { favorites } from '../../../database/tables/favorites.ts'
-import { idempotencyKeys } from '../../../database/tables/idempotency-keys.ts'
-import { knownDevices } from '../../../database/tables/known-devices.ts'
-import { mails } from '../../../database/tables/mails.ts'
-import { subscriptions } from '../../../database/tables/newsletters.ts'
-import { passkeyChallenges } from '../../../database/tables/passkey-challenges.ts'
-import { passkeys } from '../../../database/tables/passkeys.ts'
-import { recoveryCodes } from '../../../database/tables/recovery-codes.ts'
-import { registrations } from '../../../database/tables/registrations.ts'
-import { savedSearches } from '../../../database/tables/saved-searches.ts'
+import { cartShares, carts, notHandedOver } from '../../../database/tables/carts.ts'
+import { registrations } from '../../../database/tables/companies.ts'
+import { mails, subscriptions } from '../../../database/tables/mails.ts'
+import { savedSearches } from '../../../database/tables/searches.ts'
+import { attempts, idempotencyKeys } from '../../../database/tables/sessions.ts'
+import {
+  emailChanges,
+  knownDevices,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+} from '../../../database/tables/users.ts'
 import type { UserRow } from './users.ts'
 
 /** Deletes the passkeys of a user, and the codes that replace a lost factor. */

@@ -1,9 +1,8 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { cartPositions } from '../../../database/tables/cart-positions.ts'
-import { configurations } from '../../../database/tables/configurations.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
+import { cartPositions, configurations } from '../../../database/tables/carts.ts'
+import { orderPositions } from '../../../database/tables/orders.ts'
 
 /** Rows per statement, because their settings are sent together. */
 const maxAtOnce = 100

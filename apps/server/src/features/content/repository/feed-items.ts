@@ -2,8 +2,7 @@ import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
-import { feedItems } from '../../../database/tables/feed-items.ts'
-import { pictures } from '../../../database/tables/pictures.ts'
+import { feedItems, pictures } from '../../../database/tables/content.ts'
 
 export type FeedItem = typeof feedItems.$inferSelect
 

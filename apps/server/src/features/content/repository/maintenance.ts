@@ -1,6 +1,6 @@
 import type { WrittenNotice } from '@normwerk/contract/content/maintenance'
 import type { Queries } from '../../../database/client.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 
 /** Finds the notice that was stored last, which may be over. */
 export async function findNotice(db: Queries): Promise<WrittenNotice | null> {

@@ -1,7 +1,6 @@
 import { count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { news } from '../../../database/tables/news.ts'
-import { pictures } from '../../../database/tables/pictures.ts'
+import { news, pictures } from '../../../database/tables/content.ts'
 
 const columns = {
   id: news.id,

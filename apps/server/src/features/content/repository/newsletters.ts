@@ -1,8 +1,7 @@
 import { and, desc, eq, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { hasJob } from '../../../database/has-job.ts'
-import { mails } from '../../../database/tables/mails.ts'
-import { newsletters } from '../../../database/tables/newsletters.ts'
+import { mails, newsletters } from '../../../database/tables/mails.ts'
 
 export type NewsletterRow = typeof newsletters.$inferSelect
 

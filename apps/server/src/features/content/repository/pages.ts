@@ -1,7 +1,7 @@
 import type { PageKey } from '@normwerk/contract/content'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { pageVersions } from '../../../database/tables/page-versions.ts'
+import { pageVersions } from '../../../database/tables/content.ts'
 
 export type PageRow = typeof pageVersions.$inferSelect
 

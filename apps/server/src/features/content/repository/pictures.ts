@@ -2,10 +2,7 @@ import type { PictureFormat } from '@normwerk/contract/content/picture'
 import { and, eq, notExists } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { feedItems } from '../../../database/tables/feed-items.ts'
-import { news } from '../../../database/tables/news.ts'
-import { pictureFiles, pictures } from '../../../database/tables/pictures.ts'
-import { slides } from '../../../database/tables/slides.ts'
+import { feedItems, news, pictureFiles, pictures, slides } from '../../../database/tables/content.ts'
 
 /** Stores a picture with its files. One that is there counts as uploaded again, so that it is not purged meanwhile. */
 export async function insertPicture(

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { pictures } from '../../../database/tables/pictures.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
-import { slides } from '../../../database/tables/slides.ts'
+import { pictures, slides } from '../../../database/tables/content.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 
 const columns = {
   id: slides.id,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { subscriptions } from '../../../database/tables/newsletters.ts'
+import { subscriptions } from '../../../database/tables/mails.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { inAlphabet } from '../../../database/sorting.ts'
-import { crossReferences } from '../../../database/tables/cross-references.ts'
+import { crossReferences } from '../../../database/tables/searches.ts'
 
 export type CrossReferenceRow = typeof crossReferences.$inferSelect
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { customerPartNumbers, lettersAndDigits } from '../../../database/tables/customer-part-numbers.ts'
+import { customerPartNumbers, lettersAndDigits } from '../../../database/tables/articles.ts'
 
 /**
  * Lists the first two letters and digits, in lower case, with which numbers of a company begin. Reads one row of the index

@@ -3,11 +3,9 @@ import type { Queries } from '../../../database/client.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { deliveries, deliveryPositions } from '../../../database/tables/deliveries.ts'
-import { materials } from '../../../database/tables/materials.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
-import { orders } from '../../../database/tables/orders.ts'
-import { products } from '../../../database/tables/products.ts'
-import { shopSettings } from '../../../database/tables/shop-settings.ts'
+import { orderPositions, orders } from '../../../database/tables/orders.ts'
+import { materials, products } from '../../../database/tables/products.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 
 /** Returns what documents say about the shop and about a company beside its orders. */
 export async function readParties(db: Queries, companyId: string) {

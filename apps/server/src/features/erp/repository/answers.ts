@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { hasJob } from '../../../database/has-job.ts'
-import { deliveries, deliveryPositions } from '../../../database/tables/deliveries.ts'
+import { deliveries, deliveryPositions, erpAnswers } from '../../../database/tables/deliveries.ts'
 import { documents } from '../../../database/tables/documents.ts'
-import { erpAnswers } from '../../../database/tables/erp-answers.ts'
 
 type AnswerRow = typeof erpAnswers.$inferSelect
 

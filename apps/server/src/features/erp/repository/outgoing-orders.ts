@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
-import { orders } from '../../../database/tables/orders.ts'
+import { orderPositions, orders } from '../../../database/tables/orders.ts'
 
 export async function findOutgoing(db: Queries, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))

@@ -1,10 +1,8 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { carts } from '../../../database/tables/carts.ts'
-import { companies } from '../../../database/tables/companies.ts'
-import { emailChanges } from '../../../database/tables/email-changes.ts'
-import { registrations } from '../../../database/tables/registrations.ts'
-import { users } from '../../../database/tables/users.ts'
+import { companies, registrations } from '../../../database/tables/companies.ts'
+import { emailChanges, users } from '../../../database/tables/users.ts'
 
 /** Reads and locks a user for a letter; deleted users get none. */
 export async function findUser(db: Queries, id: string) {

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/client.ts'
 import { contains } from '../../../database/contains.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { missedSearches } from '../../../database/tables/missed-searches.ts'
+import { missedSearches } from '../../../database/tables/searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect
 type NewRow = Omit<MissedSearchRow, 'count'>

@@ -3,9 +3,7 @@ import type { OrderColumn, OrderSort } from '@normwerk/contract/order/order-colu
 import { and, asc, eq, gte, inArray, isNull, like, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
-import { orderPositions } from '../../../database/tables/order-positions.ts'
-import { orderTotals } from '../../../database/tables/order-totals.ts'
-import { orders } from '../../../database/tables/orders.ts'
+import { orderPositions, orders, orderTotals } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 import { readSearchedWords } from '../format-search-text.ts'
 

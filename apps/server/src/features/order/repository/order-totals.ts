@@ -1,6 +1,6 @@
 import { count, gt, inArray, ne, or, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { orderTotals } from '../../../database/tables/order-totals.ts'
+import { orderTotals } from '../../../database/tables/orders.ts'
 
 const { companyId, userId, orderType, status } = orderTotals
 const kind = [companyId, userId, orderType, status]

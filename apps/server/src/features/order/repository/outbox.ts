@@ -3,9 +3,8 @@ import type { Queries } from '../../../database/client.ts'
 import { hasJob } from '../../../database/has-job.ts'
 import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { companies } from '../../../database/tables/companies.ts'
-import { orderHistory } from '../../../database/tables/order-history.ts'
-import { orders } from '../../../database/tables/orders.ts'
-import { outbox } from '../../../database/tables/outbox.ts'
+import { outbox } from '../../../database/tables/deliveries.ts'
+import { orderHistory, orders } from '../../../database/tables/orders.ts'
 
 type Delivery = { outboxId: string; historyId: string; now: string }
 

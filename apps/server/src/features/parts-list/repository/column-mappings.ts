@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/colleague-name.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
-import { columnMappings } from '../../../database/tables/column-mappings.ts'
+import { columnMappings } from '../../../database/tables/articles.ts'
 import { users } from '../../../database/tables/users.ts'
 
 interface Remembered {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
-import { punchoutAccounts } from '../../../database/tables/punchout-accounts.ts'
+import { punchoutAccounts } from '../../../database/tables/punchout.ts'
 
 type Account = typeof punchoutAccounts.$inferSelect
 export type AccountFields = Partial<Omit<Account, 'companyId' | 'createdAt'>>

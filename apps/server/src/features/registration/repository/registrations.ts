@@ -17,11 +17,8 @@ import {
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { addresses } from '../../../database/tables/addresses.ts'
-import { companies } from '../../../database/tables/companies.ts'
-import { oneTimeTokens } from '../../../database/tables/one-time-tokens.ts'
-import { registrations } from '../../../database/tables/registrations.ts'
-import { users } from '../../../database/tables/users.ts'
+import { addresses, companies, registrations } from '../../../database/tables/companies.ts'
+import { oneTimeTokens, users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { hashToken } from '../../../http/session/session.ts'
 

@@ -8,9 +8,8 @@ import { contains } from '../../../database/contains.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
-import { articles } from '../../../database/tables/articles.ts'
+import { articles, rememberedParts } from '../../../database/tables/articles.ts'
 import { products } from '../../../database/tables/products.ts'
-import { rememberedParts } from '../../../database/tables/remembered-parts.ts'
 import { users } from '../../../database/tables/users.ts'
 
 export type NewRow = typeof rememberedParts.$inferInsert

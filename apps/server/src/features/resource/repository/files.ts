@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { isPictureOfProduct } from '../../../database/part-columns.ts'
-import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-files.ts'
+import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-imports.ts'
 
 /** Reads a file by its hash, with a name that a product gives it; undefined if there is none. */
 export async function readFile(db: Queries, hash: string) {

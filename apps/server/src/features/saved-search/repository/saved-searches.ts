@@ -1,7 +1,7 @@
 import type { SearchAddress } from '@normwerk/contract/saved-search'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { savedSearches } from '../../../database/tables/saved-searches.ts'
+import { savedSearches } from '../../../database/tables/searches.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 

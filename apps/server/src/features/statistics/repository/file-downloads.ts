@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { fileDownloads } from '../../../database/tables/file-downloads.ts'
+import { fileDownloads } from '../../../database/tables/statistics.ts'
 import type { Count } from '../collect-counts.ts'
 import { addMonthlyCounts } from './monthly-counts.ts'
 

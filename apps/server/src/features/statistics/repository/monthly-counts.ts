@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { monthlyCounts } from '../../../database/tables/monthly-counts.ts'
+import { monthlyCounts } from '../../../database/tables/statistics.ts'
 import type { Count } from '../collect-counts.ts'
 
 type Kind = (typeof monthlyCounts.$inferSelect)['kind']

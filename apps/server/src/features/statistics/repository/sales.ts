@@ -1,7 +1,6 @@
 import { and, count, desc, eq, exists, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { cartPositions } from '../../../database/tables/cart-positions.ts'
-import { carts } from '../../../database/tables/carts.ts'
+import { cartPositions, carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, instant } from './columns.ts'
 import { companies } from './companies.ts'
+import { users } from './users.ts'
 
 /** How the purchasing system of a company enters the shop. */
 export const punchoutAccounts = pgTable(
@@ -34,3 +35,15 @@ export const punchoutAccounts = pgTable(
     check('punchout_accounts_credentials', sql`(${table.username} is null) = (${table.passwordHash} is null)`),
   ],
 )
+
+/** Visits from purchasing systems. Each has a row of `users`, whose cart it has, and a session. */
+export const punchoutSessions = pgTable('punchout_sessions', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Where the cart goes. */
+  hookUrl: text().notNull(),
+  /** The window or frame in which the purchasing system waits for it. */
+  target: text().notNull(),
+  createdAt: createdAt(),
+})

@@ -16,3 +16,14 @@ export const monthlyCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.name, table.month] }), index().on(table.month)],
 )
+
+/** How often each file was downloaded. Downloads are counted without the people who made them. */
+export const fileDownloads = pgTable(
+  'file_downloads',
+  {
+    fileName: text().primaryKey(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [index().on(table.count)],
+)
