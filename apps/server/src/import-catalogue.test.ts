@@ -26,7 +26,7 @@ const run = (...args: string[]) =>
     folder: folder.path,
   })
 
-test('imports a table of prices, or only reports what it would change', { tags: ['release'] }, async () => {
+test('imports a table of prices, or only reports what it would change', async () => {
   const table = 'articleNo;listPrice;scale\nAZH-6x200;12,30;"10:5;25:8"\nAZH-6x160;;\n'
   await writeFile(join(folder.path, 'stock.csv'), table)
   const before = await aPart(shop.dependencies, 'AZH-6x200')

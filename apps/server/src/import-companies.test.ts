@@ -35,7 +35,7 @@ async function write(name: string, ...userRows: string[]): Promise<void> {
 const find = (email: string) => shop.dependencies.database.select().from(users).where(eq(users.email, email))
 const counted = '2 rows, 2 new, 0 already there\n'
 
-test('imports the tables of a folder together', { tags: ['release'] }, async () => {
+test('imports the tables of a folder together', async () => {
   await write('K-1', 'K-1;neu@example.com;Neu;Neumann')
   expect(await run('K-1')).toEqual({ code: 0, complaint: '', said: `${counted}Imported.\n` })
   expect(await find('neu@example.com')).toMatchObject([{ needsReset: true, passwordHash: null }])
