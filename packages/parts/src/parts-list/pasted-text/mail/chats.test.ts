@@ -29,3 +29,11 @@ test('prices and dates in cells of their own say nothing about a part', () => {
   expect(readMailParts(cells.replaceAll(' | ', '\t'))).toEqual(['10 × ejector pin hardened 8.5x250'])
   expect(readMailParts('AZH-12x315 ejector pin hardened 6 pcs 7,80')).toEqual(['6 × AZH-12x315 ejector pin hardened'])
 })
+
+test.each(['Hülsen gehärtet 6/10/150 haben wir noch 1, brauchen 3 neue', 'sleeves hardened 6/10/150 no longer needed'])(
+  'a part with slashes between its sizes is never left out: %s',
+  (line) => {
+    const read = readMailParts(`20 Auswerfer nitriert 4x160\n${line}`)
+    expect(read).toEqual(['20 × Auswerfer nitriert 4x160', expect.stringContaining('6/10/150')])
+  },
+)

@@ -56,9 +56,12 @@ const count = new RegExp(
 const clauseEnd = /[.;!?](?=\s|$)|,\s/u
 const clauseEnds = new RegExp(clauseEnd, 'gu')
 
+/** `6/10/150`, which is no date */
+const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{3}(?![\d/])/
+
 /** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
 export function readReferences(line: string): Reference[] {
-  if (line.length > maxLength || namesPartAlone(line)) return []
+  if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
   const found = findAll(reference, folded)
   if (found.length === 0) return readKind(line, folded)
