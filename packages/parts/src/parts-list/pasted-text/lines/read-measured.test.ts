@@ -11,3 +11,10 @@ test.each([
 ])('goods by measures and containers: %s', (text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })
+
+test.each(['| nettoyage ultrasons du moule | 1 forfait |', '| Formreinigung | 1 Pauschale |'])(
+  'a service at a fixed price is not left out: %s',
+  (line) => {
+    expect(readMailParts(`| broche trempée 3,5x160 | 6 pièces |\n${line}`)).toHaveLength(2)
+  },
+)

@@ -16,6 +16,8 @@ const measures = [
   'puszka puszki puszek kanistry butelka butelki rolka rolki plechovka plechovky plechovek kanystr kanystry lahev lahve doboz',
   'kanna flakon tekercs tubus cutie cutii bidoane sticla sticle rola role burk burkar dunk dunkar flaska flaskor rulle rullar',
   'plocevinka plocevinke rocka steklenica steklenice zvitek tuba',
+  // Of services: `nettoyage du moule, 1 forfait`
+  'forfait forfaits pauschale pauschalen ryczalt pausal forfettario',
 ]
 /** Any measure or container, as a part of a regular expression for folded texts. */
 export const anyMeasure = `(?:${measures.join(' ').replaceAll(' ', '|')})`
