@@ -5,13 +5,16 @@ it.each([
   ['O-Ringe 20x2,5 FKM für den Verteiler.', 'O-Ringe 20x2,5 FKM'],
   ['ejector pins 6x160 nitrided for the manifold', 'ejector pins 6x160 nitrided'],
   ['éjecteurs 6x160 nitrurés pour le bouchon', 'éjecteurs 6x160 nitrurés'],
+  ['extratores nitretados 6x160 pro molde da caixa', 'extratores nitretados 6x160'],
 ])('the place of use changes nothing: %s', (text, part) => {
   expect(withoutPurposes(text)).toBe(part)
 })
 
-it.each(['O-ring 20x2.5 for food', 'core pin 6x160 for the sleeve', 'plate 246x296x46 for the 12.9 screws'])(
-  'other words stay, as they may change the part: %s',
-  (text) => {
-    expect(withoutPurposes(text)).toBe(text)
-  },
-)
+it.each([
+  'O-ring 20x2.5 for food',
+  'macho 6x160 para o molde do casquilho',
+  'core pin 6x160 for the sleeve',
+  'plate 246x296x46 for the 12.9 screws',
+])('other words stay, as they may change the part: %s', (text) => {
+  expect(withoutPurposes(text)).toBe(text)
+})

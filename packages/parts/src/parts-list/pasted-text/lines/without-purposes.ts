@@ -10,17 +10,26 @@ const forThe = [
   'fur (?:den|die|das|unser\\p{L}{0,2})',
   'for (?:the|our)',
   "pour (?:les?|la|notre|nos|l')",
+  // Only before this noun, as "pro" is "per" in German.
+  'pr[oa]s?(?= moldes?(?!\\p{L}))',
   'para (?:el|la|los|las|nuestr[oa]s?|os?|as?)',
   "per (?:il|lo|la|i|gli|le|l'|nostr[oai])",
   'voor (?:de|het|onze|ons)',
 ].join('|')
 /** `O-ring 20x2.5 FKM for the manifold` */
-const purpose = new RegExp(String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{3,})\s*\)?[.!]?$`, 'u')
+const purpose = new RegExp(
+  String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{3,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?\s*\)?[.!]?$`,
+  'u',
+)
 
 /** Removes from the end of a part where it is used, which changes nothing: `20x2.5 FKM for the manifold` */
 export function withoutPurposes(text: string): string {
   const found = purpose.exec(foldLetters(text))
-  const noun = found?.[1] ?? ''
-  const isOfPart = noun === '' || namesKind(noun) || namesWork(noun) || namesCut(noun) || belongsToPart(noun)
-  return isOfPart ? text : text.slice(0, found?.index)
+  if (found === null) return text
+  const nouns = found.slice(1).filter((noun) => noun !== undefined)
+  return nouns.some(isOfPart) ? text : text.slice(0, found.index)
+}
+
+function isOfPart(noun: string): boolean {
+  return namesKind(noun) || namesWork(noun) || namesCut(noun) || belongsToPart(noun)
 }
