@@ -4,7 +4,7 @@ import type { Filter, UnknownFilter } from './facets/filter-groups.ts'
 import { groupFilters } from './facets/filter-groups.ts'
 import type { Facet } from './facets/list-facets.ts'
 import { listFacets } from './facets/list-facets.ts'
-import { articleId } from './numbers/article-rows.ts'
+import { type ArticleRef, articleId, articleRef } from './numbers/article-rows.ts'
 import type { PageRequest, Sort } from './page.ts'
 import { pageBounds } from './page.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -29,6 +29,9 @@ export interface ArticleRequest extends PageRequest {
   /** Above this total the result has facets and total but no items. */
   maxItems?: number
 }
+
+/** The products among which articles are found. */
+type ArticleScope = Pick<ArticleRequest, 'text' | 'productIds'>
 
 export interface ArticleResult {
   total: number
@@ -77,21 +80,35 @@ export function filterArticles(
 }
 
 /** Whether an article of these products passes all filters; false for a filter that the index does not know. */
-export function hasArticle(
+export function hasArticle(index: SearchIndex, filters: readonly Filter[], scope: ArticleScope = {}): boolean {
+  const found = selectArticles(index, filters, scope)
+  if (found === null) return false
+  const { candidates, select } = found
+  return filters.length === 0 ? candidates === null || candidates.length > 0 : select().total > 0
+}
+
+/** Returns the first articles, by number, that pass all filters; none for a filter that the index does not know. */
+export function firstArticles(
   index: SearchIndex,
   filters: readonly Filter[],
-  { text, productIds }: Pick<ArticleRequest, 'text' | 'productIds'> = {},
-): boolean {
+  scope: ArticleScope,
+  limit: number,
+): ArticleRef[] {
+  const selection = selectArticles(index, filters, scope)?.select()
+  if (selection === undefined) return []
+  return pageByNumber(index, selection, 0, Math.min(limit, selection.total), false).map((row) => articleRef(index, row))
+}
+
+function selectArticles(index: SearchIndex, filters: readonly Filter[], { text, productIds }: ArticleScope) {
   const groups = groupFilters(index, filters)
-  if ('error' in groups) return false
+  if ('error' in groups) return null
   const match = text === undefined ? null : matchProducts(index, text.query, text.language)
   const candidates = candidateProducts(index, {
     categoryIds: [],
     ...(productIds === undefined ? {} : { productIds }),
     ...(match === null ? {} : { scores: match.scores }),
   })
-  if (filters.length === 0) return candidates === null || candidates.length > 0
-  return countSelection(index, groups, candidates, 'articles').total > 0
+  return { candidates, select: () => countSelection(index, groups, candidates, 'articles') }
 }
 
 function isSortable(index: SearchIndex, by: string): boolean {

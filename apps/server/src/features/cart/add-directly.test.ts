@@ -49,6 +49,11 @@ describe('direct order', () => {
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', suggestions: ['AZH-3.2x160'] })
   })
 
+  it('suggests the general product that a text names with its size', async () => {
+    const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'Ringschraube M16' })
+    expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', suggestions: ['RS-M16'] })
+  })
+
   it('suggests similar parts', async () => {
     const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'AZH-3.2x1600' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound' })

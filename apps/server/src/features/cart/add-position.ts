@@ -1,6 +1,7 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { Cart } from '@normwerk/contract/cart'
 import type { AddDirectly, AddedDirectly, AddPosition } from '@normwerk/contract/cart/position'
+import type { LanguageCode } from '@normwerk/contract/language'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -19,6 +20,7 @@ import {
 } from '../catalogue/name-text.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
 import { formatNear } from '../catalogue/search/nearest-articles.ts'
+import { suggestGeneral } from '../catalogue/search/suggest-general.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
@@ -104,16 +106,19 @@ async function nameOf(
   const match = nameText(sources, text)
   if (isCertain(match) && findNumber(catalogue, text) !== 'unknown') return match
   if (!isNamed(match)) missed.record(text)
-  throw new AppError('entryNotFound', { suggestions: suggestFor(sources, text, match) })
+  throw new AppError('entryNotFound', { suggestions: suggestFor(sources, text, match, context.language) })
 }
 
 const maxSuggestions = 3
 
 /** Suggests the part that a text may name, and similar ones. */
-function suggestFor(sources: Sources, text: string, match: Match): string[] {
+function suggestFor(sources: Sources, text: string, match: Match, language: LanguageCode): string[] {
   const proposed = isNamed(match) ? [formatConfiguredPart(match), ...match.alternatives] : []
   const similar = suggestParts(sources, [text]).map(formatNear)
-  return [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
+  const likely = [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
+  return likely.length > 0
+    ? likely
+    : suggestGeneral(sources.catalogue, [text], language, maxSuggestions).map(formatNear)
 }
 
 /** Returns the article numbers that name no other part for this company, because those would be ambiguous again. */

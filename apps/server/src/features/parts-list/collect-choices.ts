@@ -15,7 +15,7 @@ import { isSamePart, needsNoQuestion } from './recall-part.ts'
  * @param positions the positions of the rows, in the same order
  */
 export async function collectChoices(
-  { db, caller }: CallContext,
+  { db, caller, language }: CallContext,
   catalogue: Catalogue,
   rows: readonly PartsListRow[],
   positions: readonly PositionToAdd[],
@@ -29,7 +29,7 @@ export async function collectChoices(
   if (choices.length === 0) return []
   const texts = new Set(choices.flatMap(({ written }) => textsOf(written)))
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...texts])
-  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts: new Map() })
+  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts: new Map(), language })
   return choices.filter(({ written, part, unit }, index) => {
     const { match } = readRow({ ...written, row: index })
     const isClear = needsNoQuestion(match) && isSamePart(match, part)

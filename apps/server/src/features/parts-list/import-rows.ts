@@ -92,7 +92,7 @@ export async function matchRows(
   const { db, caller, language } = context
   const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...new Set(rows.flatMap(textsOf))])
   const rememberedParts = await findRememberedParts(db, caller.companyId, rows)
-  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts })
+  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts, language })
   const read = await mapInTurns(rows, (row) => countPieces(readRow(row), maxQuantity), resume)
   const ids = new Set(read.flatMap((row) => idsOf(catalogue, row)))
   const articles = new Map((await catalogue.articles.read(db, [...ids])).map((row) => [row.id, row]))

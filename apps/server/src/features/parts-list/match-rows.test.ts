@@ -188,6 +188,27 @@ describe('a row that leaves something open', () => {
     expect(answer?.suggestions?.[0]?.description).toMatch(/3,2 × 160 mm$/)
   })
 
+  it.each([
+    ['Ringschraube M16', ['RS-M16']],
+    ['Ringschraube DIN 580 M16', ['RS-M16']],
+    ['eye bolt M20', ['RS-M20']],
+    ['Verschlussschraube M10x1', ['VS-M10x1']],
+    ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD']],
+    ['Śruba oczkowa M12', ['RS-M12']],
+  ])('of a general product is suggested as the parts with its sizes: %s', async (designation, parts) => {
+    const [answer] = await dryRun({ designation })
+    expect(answer).toMatchObject({ status: 'suggested' })
+    expect(answer?.productDimensionId).toBeUndefined()
+    expect(answer?.suggestions?.map(({ articleNo }) => articleNo)).toEqual(parts)
+  })
+
+  it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002'])(
+    '%s suggests no general product',
+    async (designation) => {
+      expect(await dryRun({ designation })).toEqual([{ row: 1, quantity: 1, status: 'unmatched' }])
+    },
+  )
+
   it('of sizes alone, which no stocked part has, is suggested as parts cut to them', async () => {
     const words = { designation: '6x147,25' }
     const [answer] = await dryRun(words)
@@ -221,7 +242,7 @@ describe('a row that cannot be added', () => {
     [{ articleNo: 'Summe' }, { status: 'unmatched' }],
     [{ articleNo: 'ZZ-99-4711' }, { status: 'unmatched' }],
     [{}, { status: 'unmatched' }],
-    [{ articleNo: '30-0702', designation: 'Druckfeder 25x76' }, { status: 'unmatched' }],
+    [{ articleNo: '30-0702', designation: 'Zugfeder 25x76' }, { status: 'unmatched' }],
     [{ designation: 'DIN 7984 M8x20' }, { status: 'unmatched', unsoldStandard: 'DIN 7984' }],
     [
       { designation: 'Auswerferstift gehärtet 1/4" x 6"' },

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
 import { noOptions, plainOption } from '@normwerk/parts/configured-part'
 import { parseSpecial } from '@normwerk/parts/machining/machining-kinds'
@@ -7,6 +8,7 @@ import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
 import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
 import { findRejection, type Rejection } from '../catalogue/search/find-rejection.ts'
 import type { Near } from '../catalogue/search/nearest-articles.ts'
+import { suggestGeneral } from '../catalogue/search/suggest-general.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import { textKeyOf } from '../remembered-part/text-key.ts'
@@ -43,10 +45,12 @@ const maxOthers = 3
 interface ReadFrom extends Omit<Sources, 'readPartRequest'> {
   /** By the key of the text. */
   rememberedParts: ReadonlyMap<string, RememberedPart>
+  /** Of the words in the list. */
+  language: LanguageCode
 }
 
 /** Reads rows one after the other; repeated rows of a list are read once. */
-export function createReader({ rememberedParts, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
+export function createReader({ rememberedParts, language, ...from }: ReadFrom): (row: PartsListRow) => ReadRow {
   const { readTitle, findStocked } = from.catalogue
   const catalogue = {
     ...from.catalogue,
@@ -96,7 +100,8 @@ export function createReader({ rememberedParts, ...from }: ReadFrom): (row: Part
     }
     const likely = suggest(worded(texts))
     const suggested = likely.length > 0 ? likely : suggest(withoutRemarks(row))
-    return { match, others: suggested, remembered: null, rejection: findRejection(sources, texts) }
+    const others = suggested.length > 0 ? suggested : suggestGeneral(sources.catalogue, texts, language, maxOthers)
+    return { match, others, remembered: null, rejection: findRejection(sources, texts) }
   }
 }
 
