@@ -116,9 +116,7 @@ function suggestFor(sources: Sources, text: string, match: Match, language: Lang
   const proposed = isNamed(match) ? [formatConfiguredPart(match), ...match.alternatives] : []
   const similar = suggestParts(sources, [text]).map(formatNear)
   const likely = [...new Set([...proposed, ...similar])].slice(0, maxSuggestions)
-  return likely.length > 0
-    ? likely
-    : suggestGeneral(sources.catalogue, [text], language, maxSuggestions).map(formatNear)
+  return likely.length > 0 ? likely : suggestGeneral(sources.catalogue, [text], language).map(formatNear)
 }
 
 /** Returns the article numbers that name no other part for this company, because those would be ambiguous again. */

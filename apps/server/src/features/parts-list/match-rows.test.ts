@@ -193,7 +193,7 @@ describe('a row that leaves something open', () => {
     ['Ringschraube DIN 580 M16', ['RS-M16']],
     ['eye bolt M20', ['RS-M20']],
     ['Verschlussschraube M10x1', ['VS-M10x1']],
-    ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD']],
+    ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],
     ['Śruba oczkowa M12', ['RS-M12']],
   ])('of a general product is suggested as the parts with its sizes: %s', async (designation, parts) => {
     const [answer] = await dryRun({ designation })
