@@ -161,7 +161,8 @@ export const quantityWords = {
     half: 'meia',
     labels: 'quantidade qtd qtde quant necessário',
     each: 'cada',
-    about: 'cerca_de aprox aproximadamente pelo_menos no_mínimo mínimo máximo até',
+    about:
+      'cerca_de aprox aproximadamente umas e_uns mais_uns preciso_uns queria_uns pelo_menos no_mínimo mínimo máximo até',
     per: 'por',
     moulds: 'molde moldes ferramenta ferramentas cavidade cavidades',
   },

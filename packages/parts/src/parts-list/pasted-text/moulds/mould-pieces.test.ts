@@ -36,6 +36,16 @@ test.each([
 })
 
 test.each([
+  'pro 2 shodné formy. Na jednu formu potřebujeme:',
+  'voor twee gelijke matrijzen (4101 en 4102), de aantallen zijn per matrijs:',
+  'für die zwei Werkzeuge (3310, 3311), Mengen je Werkzeug:',
+  'for two twin tools (T-12 and T-13), quantities are per tool:',
+  'para los moldes (771 y 772), cantidades por molde:',
+])('lines below moulds of which each needs the quantities: %s', (heading) => {
+  expect(readMailParts(`${heading}\n\n${pin}, 12\nM8x30, 4`)).toEqual([`24 × ${pin}`, '8 × M8x30'])
+})
+
+test.each([
   [
     'in all lines of a mail whose quantities are those of one mould',
     `Wir bauen zwei gleiche Werkzeuge, die Stückzahlen sind je Werkzeug:\n10 ${pin}\n3 pins 8x200 insgesamt`,

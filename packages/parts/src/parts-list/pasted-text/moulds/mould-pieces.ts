@@ -36,7 +36,7 @@ const ofOneMould = new RegExp(
 )
 const statesOne = new RegExp(ofOneMould, 'u')
 const alike =
-  '(?:(?:gleich|ident|neu|baugleich|same|new|nuov|nuev|nouv|nov|igua|ugual|pareil|stejn|jednak|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*\\s+){0,2}'
+  '(?:(?:gleich|shodn|totozn|twin|sister|gemel|gemeos|jumeaux|blizniacz|ident|neu|baugleich|same|new|nuov|nuev|nouv|nov|igua|ugual|pareil|stejn|jednak|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*\\s+){0,2}'
 const several = String.raw`(\d{1,2}(?![.,]?\d)|${numberWord}(?!\p{L}))`
 const sign = '(?:[x×*]|mal|times|fois|volte|veces|vezes|maal|krat|razy|szor|ori|ganger)'
 const these =
@@ -92,7 +92,7 @@ export interface MouldsOfMail {
 
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
-  const beside = lines.filter((line) => line !== '' && !namesPartAlone(line))
+  const beside = lines.filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
   const times = beside
@@ -125,7 +125,7 @@ function isOfOneMould(line: string): boolean {
 
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
-  if (line === '' || namesPartAlone(line) || namesKind(line)) return false
+  if (line === '' || namesPartAlone(withoutMouldNames(line)) || namesKind(line)) return false
   const folded = foldLetters(line)
   const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))

@@ -19,7 +19,7 @@ const every =
 const one =
   '(?:one|single|ein(?:e[rsnm]?)?|einzelne[sn]?|un[aeo]?|um|uma|een|enkele?|jedn\\p{L}+|egy|egyetlen|en|ett|en[aeo])'
 const same =
-  '(?:\\s+(?:identical|new|more|same|gleiche|identische|neue|weitere|baugleiche|identiques?|nouveaux|iguales|identicos|nuevos|iguais|novos|uguali|identici|nuovi|identieke|nieuwe|gelijke|stejne|nove|takie|jednakowe|nowe|identyczne|egyforma|azonos|uj|likadana|nya|lika|enake|enaka|nova|identice|noi)){0,2}'
+  '(?:\\s+(?:identical|new|more|same|gleiche|identische|neue|weitere|baugleiche|identiques?|nouveaux|iguales|identicos|nuevos|iguais|novos|uguali|identici|nuovi|identieke|nieuwe|gelijke|stejne|nove|takie|jednakowe|nowe|identyczne|egyforma|azonos|uj|likadana|nya|lika|enake|enaka|nova|identice|noi|shodne|totozne|blizniacze|gemelos|gemelas|gemeos|gemelli|jumeaux|twin|sister)){0,2}'
 /** `three identical tools`, `les deux moules` */
 const numberFirst = new RegExp(
   String.raw`(?<![\p{L}\d.,/x×*-]|\d\s)(?<number>\d{1,2}|${wordOfSeveral}|${both})${same}\s+${noun}`,
@@ -39,7 +39,7 @@ const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
 const through = String.raw`(?:\s?[-–]\s?|\s+(?:bis|to|through|az|do|t/m|tot|till|pana la|ate)\s+|(?<=(?:moules|outils|moldes|utillajes|stampi)\s+\d{1,6})\s+(?:a|au|al)\s+)`
 /** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:`, `moules 12 à 14` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${mouldNoun}\s+(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
+  String.raw`(?<!\p{L})${mouldNoun}\s+\(?(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
