@@ -202,7 +202,7 @@ describe('a row that leaves something open', () => {
     expect(answer?.suggestions?.map(({ articleNo }) => articleNo)).toEqual(parts)
   })
 
-  it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002'])(
+  it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002', 'Ringschraube M16 '.repeat(6)])(
     '%s suggests no general product',
     async (designation) => {
       expect(await dryRun({ designation })).toEqual([{ row: 1, quantity: 1, status: 'unmatched' }])

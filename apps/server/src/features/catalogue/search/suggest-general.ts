@@ -8,6 +8,9 @@ import { readGeneral, readGeneralInEnglish } from './read-general.ts'
 /** A spring has four loads and a heating cartridge two designs: a choice without one of them would hide it. */
 const maxSuggestions = 5
 
+/** No name of a part with its sizes is longer, and reading costs more for each word with a figure. */
+const maxLength = 80
+
 /**
  * Suggests the general products that a text names with their sizes, as a search finds them: `Ringschraube M16`. They are
  * never named without a question, because their makers may have other words for what the text asks.
@@ -19,7 +22,7 @@ export function suggestGeneral(catalogue: Catalogue, texts: readonly string[], l
 }
 
 function findGeneral(catalogue: Catalogue, text: string, language: LanguageCode): Near[] {
-  if (!/\d/.test(text)) return []
+  if (text.length > maxLength || !/\d/.test(text)) return []
   const meant = catalogue.synonyms.replaceIn(text, textLanguage(language))
   const call = { filters: [], language }
   const general =
