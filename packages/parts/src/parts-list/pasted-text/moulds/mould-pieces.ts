@@ -6,7 +6,7 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { isOfCavities, mouldName, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
+import { alike, isOfCavities, mouldName, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
 import { markShares } from './read-shares.ts'
 
@@ -35,8 +35,6 @@ const ofOneMould = new RegExp(
   'gu',
 )
 const statesOne = new RegExp(ofOneMould, 'u')
-const alike =
-  '(?:(?:gleich|shodn|totozn|twin|sister|gemel|gemeos|jumeaux|blizniacz|ident|neu|baugleich|same|new|nuov|nuev|nouv|nov|igua|ugual|pareil|stejn|jednak|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*\\s+){0,2}'
 const several = String.raw`(\d{1,2}(?![.,]?\d)|${numberWord}(?!\p{L}))`
 const sign = '(?:[x×*]|mal|times|fois|volte|veces|vezes|maal|krat|razy|szor|ori|ganger)'
 const these =
@@ -44,7 +42,7 @@ const these =
 const lead = String.raw`(?:(?:^|[\s,;(–-])(?:(?:bei|fur|fuer|for|pour|para|per|su|na|pro|voor|till|pentru|za|dla|soit|and|und|et|y|e|ve|a|we have|wir haben|${sign})\s+)?(?:${these}\s+)?(?:${sign}\s*)?)`
 /** `4 moulds`, `x 3 tools`, `formy są 3`, `Formen: 4`; a larger number is the name of a mould. */
 const ofMoulds = new RegExp(
-  String.raw`${lead}(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+${alike}${mould}|(?<!\p{L})${alike}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
+  String.raw`${lead}(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+(?:${alike}\s+){0,2}${mould}|(?<!\p{L})(?:${alike}\s+){0,2}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
   'gu',
 )
 const eachBehind = '(?:each(?: one)?|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)'
@@ -76,7 +74,7 @@ const quantitiesOfOne = new RegExp(
 )
 /** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
 const multiplied = new RegExp(
-  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).*\s(?:\d{1,2}|${numberWord})\s+${alike}${mould}`,
+  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).*\s(?:\d{1,2}|${numberWord})\s+(?:${alike}\s+){0,2}${mould}`,
   'u',
 )
 

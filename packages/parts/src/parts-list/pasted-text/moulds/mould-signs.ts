@@ -18,8 +18,10 @@ const every =
   '(?:each|every|per|je|pro|jede[rsnm]?|chaque|par|cada|por|ogni|elke?|iedere?|kazd\\p{L}+|na|za|po|fiecare|pe|varje|vsak\\p{L}*|minden)'
 const one =
   '(?:one|single|ein(?:e[rsnm]?)?|einzelne[sn]?|un[aeo]?|um|uma|een|enkele?|jedn\\p{L}+|egy|egyetlen|en|ett|en[aeo])'
-const same =
-  '(?:\\s+(?:identical|new|more|same|gleiche|identische|neue|weitere|baugleiche|identiques?|nouveaux|iguales|identicos|nuevos|iguais|novos|uguali|identici|nuovi|identieke|nieuwe|gelijke|stejne|nove|takie|jednakowe|nowe|identyczne|egyforma|azonos|uj|likadana|nya|lika|enake|enaka|nova|identice|noi|shodne|totozne|blizniacze|gemelos|gemelas|gemeos|gemelli|jumeaux|twin|sister)){0,2}'
+/** Words before a mould that say that it is like others, or new. */
+export const alike =
+  '(?:gleich|shodn|totozn|twin|sister|gemel|gemeos|jumeaux|blizniacz|ident|neu|baugleich|same|new|more|weitere|nuov|nuev|nouv|nov|now|nya|noi|igua|ugual|pareil|stejn|jednak|taki|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*'
+const same = String.raw`(?:\s+${alike}){0,2}`
 /** `three identical tools`, `les deux moules` */
 const numberFirst = new RegExp(
   String.raw`(?<![\p{L}\d.,/x×*-]|\d\s)(?<number>\d{1,2}|${wordOfSeveral}|${both})${same}\s+${noun}`,
