@@ -8,6 +8,7 @@ export const open = [
   '/product/ASN?article=ASN-1.4x2x80x40&length=60.25&tolerance=T50',
 ]
 
+/** Where buyers compare parts and sizes before they choose. */
 export const choosing = [
   '/search?view=dimensions&filters=diameter:3.2;length:100',
   '/compare?products=AZH,AZN-TIN,AZS-DLC&filters=diameter:3.2;length:160',
