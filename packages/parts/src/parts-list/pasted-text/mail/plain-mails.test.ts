@@ -9,6 +9,14 @@ test.each([
     ['2 × Éjecteur tubulaire trempé 4x6x125'],
   ],
   [
+    'ordinal numbers of a list, but no angle',
+    '1º.- 8 uds. casquillo 24x46 bronce\n2ª) 6 pz. estrattore 5x200 temprato\n3º - 10 pinos extratores 8x160\n4 uds. casquillo 30x56, 45º',
+    [
+      ...['8 × casquillo 24x46 bronce', '6 × estrattore 5x200 temprato', '10 × pinos extratores 8x160'],
+      '4 × casquillo 30x56, 45º',
+    ],
+  ],
+  [
     'kinds with their sizes and their pieces in lines of their own',
     'wir bestellen:\n\nAuswerferstift DIN 1530 A, nitriert\nD = 8, L = 200\nMenge: 16 Stk.\n\nFührungssäule\nD = 24, L1 = 46, L2 = 75\nMenge: 4 Stk.',
     ['16 × Auswerferstift DIN 1530 A, nitriert D = 8, L = 200', '4 × Führungssäule D = 24, L1 = 46, L2 = 75'],
