@@ -8,7 +8,7 @@ import { readPieces } from './quantities/read-pieces.ts'
 import { remember } from './remember.ts'
 
 const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
-const joinedSizes = /\d\s*(?:mm)?\s*[x×*]\s*[ør]?\s*\d/i
+const joinedSizes = /\d\s*(?:mm|["″”])?\s*[x×*]\s*[ør]?\s*\d/i
 /** `Ø6`, `d=7`, `D 110`, `dia 8`, `fi5`, `diamètre 6`, `100 mm dia`, `8er` */
 const diameter =
   /[øØ⌀∅]\s*\d|(?<![\p{L}\d])(?:d1?|dm|dia|di[aá]m\p{L}*|durchm\p{L}*|fi|pr[uů]m\p{L}*|[sś]redn\p{L}*|[aá]tm\p{L}*)\.?\s*[=:]?\s*\d{1,3}(?:[.,]\d+)?(?![\p{L}\d])|\d\s*(?:mm\s*)?dia\b|(?<!\d)\d{1,2}(?:[.,]\d)?er\b/iu

@@ -17,6 +17,11 @@ test.each([
     ],
   ],
   [
+    'inches behind the number of a line',
+    'Pos 1: 4 Stk. Hülse 6x10x150\nPos 2: 3 Stk. Auswerferstift 1/4" x 6", gehärtet\nline 3: qty 2, guide pillar 3/4″ x 4″',
+    ['4 × Hülse 6x10x150', '3 × Auswerferstift 1/4" x 6", gehärtet', '2 × guide pillar 3/4″ x 4″'],
+  ],
+  [
     'kinds with their sizes and their pieces in lines of their own',
     'wir bestellen:\n\nAuswerferstift DIN 1530 A, nitriert\nD = 8, L = 200\nMenge: 16 Stk.\n\nFührungssäule\nD = 24, L1 = 46, L2 = 75\nMenge: 4 Stk.',
     ['16 × Auswerferstift DIN 1530 A, nitriert D = 8, L = 200', '4 × Führungssäule D = 24, L1 = 46, L2 = 75'],
