@@ -27,8 +27,11 @@ const onlySizes = new RegExp(String.raw`^\(\s*${chain}\s*\)$`, 'u')
 const parentheses = /\([^()]*\)/g
 /** Sizes, and then words at the end of a text. */
 const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
+/** `pillars 22x46x75 with two bushes 22x46` */
+const together = '(?:with|mit|avec|con|com|met|med|cu|z|s)'
+const withCount = String.raw`\s+${together}\s+(?=(?:\d{1,3}|${wordOfSeveral})\s+\p{L}{3})`
 const separator = new RegExp(
-  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
+  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})|${withCount}`,
   'gu',
 )
 const count = new RegExp(
@@ -71,6 +74,8 @@ const findMentions = remember((line: string): readonly Mention[] => {
   })
 })
 
+const signBetween = new RegExp(String.raw`\s(?:[&+/–-]|${together})$`, 'iu')
+
 /** A part of a line. `beside` may be work on it, although it looks like another part: `2 Fasen 1x45°`. */
 export interface LinePart {
   text: string
@@ -89,7 +94,7 @@ export function splitMentions(line: string): LinePart[] {
     const next = starts[at]
     const beside = next === undefined || next.isSure ? '' : line.slice(next.start, starts[at + 1]?.start).trim()
     const text = line.slice(start, next?.start).trim()
-    return { text: text.replace(/\s[&+/–-]$/, ''), beside }
+    return { text: text.replace(signBetween, ''), beside }
   })
 }
 

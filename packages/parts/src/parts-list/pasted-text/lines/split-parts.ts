@@ -169,6 +169,8 @@ function splitCounted(line: string): string[] | null {
     const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
     const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
     const last = parts.at(-1)
+    // "two pillars 22x46x75 with two bushes 22x46"
+    if (splitMentions(piece).some(({ text, beside }) => text !== piece && beside === '')) return null
     if (namesPartAlone(piece)) parts.push(piece)
     else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')
       parts[parts.length - 1] = `${last}, ${piece}`

@@ -22,6 +22,14 @@ test.each([
     ['4 × Hülse 6x10x150', '3 × Auswerferstift 1/4" x 6", gehärtet', '2 × guide pillar 3/4″ x 4″'],
   ],
   [
+    'a part that comes with another one, but no part with work on it',
+    '6 pinnar 4x160 samt två pelare 24x46x75 med fyra bussningar 24x46\n3 słupy prowadzące 20x36x75 z 6 tulejami prowadzącymi 20x36\n2 pins 6x160 with two flats 1x45',
+    [
+      ...['6 × pinnar 4x160', '2 × pelare 24x46x75', '4 × bussningar 24x46'],
+      ...['3 × słupy prowadzące 20x36x75', '6 × tulejami prowadzącymi 20x36', '2 × pins 6x160 with two flats 1x45'],
+    ],
+  ],
+  [
     'kinds with their sizes and their pieces in lines of their own',
     'wir bestellen:\n\nAuswerferstift DIN 1530 A, nitriert\nD = 8, L = 200\nMenge: 16 Stk.\n\nFührungssäule\nD = 24, L1 = 46, L2 = 75\nMenge: 4 Stk.',
     ['16 × Auswerferstift DIN 1530 A, nitriert D = 8, L = 200', '4 × Führungssäule D = 24, L1 = 46, L2 = 75'],
