@@ -111,7 +111,7 @@ function isMoney(said: string): boolean {
 }
 
 const pieces = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*$|^[\s.…]*\d{1,5}\s*$)`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*\d{1,5}\s*$)`,
   'u',
 )
 

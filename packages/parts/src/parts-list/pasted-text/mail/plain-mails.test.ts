@@ -30,6 +30,11 @@ test.each([
     ],
   ],
   [
+    'pieces in a line of their own with the work on them',
+    'Pos 1: Führungssäule\n  D 24, L1 46, L2 75\n  Menge 4, ohne Nut\nPos 2: Auswerferhülse gehärtet\n  6x10x150\n  Menge 3, gekürzt auf 140',
+    ['4 × Führungssäule D 24, L1 46, L2 75, ohne Nut', '3 × Auswerferhülse gehärtet 6x10x150, gekürzt auf 140'],
+  ],
+  [
     'kinds with their sizes and their pieces in lines of their own',
     'wir bestellen:\n\nAuswerferstift DIN 1530 A, nitriert\nD = 8, L = 200\nMenge: 16 Stk.\n\nFührungssäule\nD = 24, L1 = 46, L2 = 75\nMenge: 4 Stk.',
     ['16 × Auswerferstift DIN 1530 A, nitriert D = 8, L = 200', '4 × Führungssäule D = 24, L1 = 46, L2 = 75'],
