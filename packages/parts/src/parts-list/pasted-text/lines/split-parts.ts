@@ -10,6 +10,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
+import { sameDiameter } from '../mail/repeat-above.ts'
 import { markShares } from '../moulds/read-shares.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
@@ -66,10 +67,17 @@ const repeated = new RegExp(
   'u',
 )
 
+/** `pins 6x160 plus another six of the same diameter but 200 long` */
+const ofSameDiameter = new RegExp(
+  String.raw`(?:\s*[,;]|\s)\s*${joining}\s+(?=[^;.\d]{0,20}(?<!\p{L})(?:\d{1,3}|${wordOfSeveral})\s[^;.\d]{0,20}(?<!\p{L})${sameDiameter}(?!\p{L})[^;.\d]{0,40}\d{2,4}(?![\d.,]*\s*[x×*\d]))`,
+  'u',
+)
+
 function splitMarked(written: string): LinePart[] {
   if (written.includes('\t')) return alone([written])
   if (isCancelled(written)) return splitCancelled(written)
-  const again = repeated.exec(foldLetters(written))
+  const folded = foldLetters(written)
+  const again = ofSameDiameter.exec(folded) ?? repeated.exec(folded)
   if (again !== null && namesPartAlone(written.slice(0, again.index)))
     return [written.slice(0, again.index), written.slice(again.index + again[0].length)].flatMap(splitMarked)
   const line = withoutClauseBefore(withoutClosing(written))

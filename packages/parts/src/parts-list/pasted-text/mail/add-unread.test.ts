@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { readMail } from './read-mail.ts'
 
 const textsOf = (mail: string) => readMail(mail).map(({ requested }) => requested)
@@ -7,7 +8,7 @@ it.each([
   ['Four ejector pins 6x160 nitrided.\nAlso, if you can source it, one litre of mould cleaner.', 'cleaner'],
   ['wypychacz azotowany 4x160, 24 szt.\nkpl. 1   montaż i wyważenie formy', 'wyważenie formy'],
   ['6 éjecteurs nitrurés 6x160\nLa centrale réclame par ailleurs 20 litres d’huile HLP 46.', 'huile HLP 46'],
-  ['A dozen nitrided ejector pins 6x160 plus another six of the same diameter but 200 long.', '200 long'],
+  ['A dozen nitrided ejector pins 6x160 plus another six of that sort but 200 long.', '200 long'],
   ['inel O FKM 10x2 (25 buc), rulment 6002 (2 buc)', 'rulment 6002'],
   ['14 wypychaczy azotowanych D3x125, 27 M6×20 12.9 i 4 tulei brąz 24x46', 'M6×20'],
 ])('adds a row for what no other rule has read: %s', (mail, text) => {
@@ -21,4 +22,9 @@ it.each([
   '8 ejector pins 6x160 nitrided\nCall +44 5550 160 x 6 for questions.',
 ])('adds no row for what is no further part: %s', (mail) => {
   expect(textsOf(mail)).toHaveLength(1)
+})
+
+it('asks for the pieces of a row without a name, as it would be left out without any', () => {
+  const mail = '6 espulsori nitrurati 6x160 ed altri quattro come questi ma 250 lunghi'
+  expect(readMailParts(mail).at(-1)).toMatch(/^4 \? × .*250/)
 })

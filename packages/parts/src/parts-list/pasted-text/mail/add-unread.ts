@@ -78,7 +78,7 @@ function furtherIn({ requested }: MailRow): OrderLine[] {
   const behind = requested.slice(end)
   const counted = behindPieces.exec(behind)?.[1]
   const clauses = counted === undefined ? behind.split(clauseEnd).filter(isOfOtherLength) : [counted]
-  return clauses.map((clause) => ({ requested: clause.trim(), quantity: '' }))
+  return clauses.map((clause) => ({ requested: clause.trim(), quantity: openCountOf(clause) }))
 }
 
 const clauseEnd = new RegExp(String.raw`[,;]\s|\s${joining}\s`, 'u')
@@ -86,6 +86,14 @@ const clauseEnd = new RegExp(String.raw`[,;]\s|\s${joining}\s`, 'u')
 const behindPieces = new RegExp(String.raw`^\D{0,30}\(\d{1,5}\s*(?:${units.pieces})\)\s*[,;]\s+(\p{L}{3}.*)$`, 'iu')
 const lengthBehind = /\d{2,4}(?:\s*mm)?\s+(?:long|lang|lg|lunghi|lunghe|largos?|longs?|comprid|dlouh|dlug|lung|hossz)/
 const piecesFirst = new RegExp(String.raw`^\s*(?:\p{L}+\s+){0,2}(?:\d{1,3}\s+\p{L}|(?:${wordOfSeveral})\s)`, 'u')
+
+/** Returns the pieces before a noun as a question, as a row without a name and without pieces would be left out. */
+function openCountOf(clause: string): string {
+  const [, count = ''] = firstCount.exec(foldLetters(clause)) ?? []
+  return count === '' ? '' : `${sayPieces(count)} ?`
+}
+
+const firstCount = new RegExp(String.raw`^\s*(?:\p{L}+\s+){0,2}?(\d{1,3}|${wordOfSeveral})\s+\p{L}`, 'u')
 
 const ofThese = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')
 

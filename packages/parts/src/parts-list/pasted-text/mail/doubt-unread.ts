@@ -82,6 +82,7 @@ function unreadBeside(line: string, added: readonly MailRow[]): Unread[] {
   const used = added
     .flatMap(({ requested, quantity }) => [requested, /^\d+$/.test(quantity) ? '' : quantity])
     .flatMap((said) => readClause(said).figures.map(({ value }) => value))
+    .concat(lengthsApart(line, added))
   const counted = [...added]
   return (
     clauses
@@ -125,6 +126,13 @@ function rowsNamed(added: readonly MailRow[], folded: string): MailRow[] {
 function rowsSized(added: readonly MailRow[], folded: string): ReadonlySet<MailRow> {
   const said = folded.replace(/\s/g, '').replaceAll(',', '.').replace(/[×*]/g, 'x')
   return new Set(added.filter(({ requested }) => sizesOf(requested) !== '' && said.includes(sizesOf(requested))))
+}
+
+/** Returns the lengths of the rows whose sizes stand apart in a line: `pins 6x160 and six of the same diameter, 200 long` */
+function lengthsApart(line: string, added: readonly MailRow[]): number[] {
+  const joined = rowsSized(added, foldLetters(line))
+  const apart = added.filter((row) => !joined.has(row) && sizesOf(row.requested) !== '')
+  return apart.map(({ requested }) => Number(sizesOf(requested).split('x').at(-1)))
 }
 
 /** Returns the rows whose sizes stand in some clauses; all without one. */

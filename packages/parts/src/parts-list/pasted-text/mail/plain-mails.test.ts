@@ -35,6 +35,14 @@ test.each([
     ['4 × Führungssäule D 24, L1 46, L2 75, ohne Nut', '3 × Auswerferhülse gehärtet 6x10x150, gekürzt auf 140'],
   ],
   [
+    'pieces of the same diameter and of another length',
+    'ein Dutzend nitrierte Auswerferstifte 5x160 und noch vier vom gleichen Durchmesser, aber 250 lang.\n6 espulsori temprati 8x200, e altri tre dello stesso diametro, temprati anche loro, ma in 315',
+    [
+      ...['12 × nitrierte Auswerferstifte 5x160', '4 × Auswerferstifte 5x250 nitrierte'],
+      ...['6 × espulsori temprati 8x200', '3 × espulsori 8x315 temprati'],
+    ],
+  ],
+  [
     'kinds with their sizes and their pieces in lines of their own',
     'wir bestellen:\n\nAuswerferstift DIN 1530 A, nitriert\nD = 8, L = 200\nMenge: 16 Stk.\n\nFührungssäule\nD = 24, L1 = 46, L2 = 75\nMenge: 4 Stk.',
     ['16 × Auswerferstift DIN 1530 A, nitriert D = 8, L = 200', '4 × Führungssäule D = 24, L1 = 46, L2 = 75'],

@@ -22,6 +22,9 @@ const sameType = new RegExp(
   String.raw`[\s,;(–-]+(?:(?:of|vom|von|du|de|del|dell[oa]|van|z|ze|av|din|do|da|ugyan)\s+)?(?:(?:the|der|die|den|le|la|lo|il|el|het|o|a|tego|tej)\s+)?(?:${samePartOf}|${anyChange('samePart')})\s+${typeWord}\)?\.?$`,
   'u',
 )
+/** `of the same diameter`, `du même diamètre` */
+export const sameDiameter = String.raw`(?:(?:of|vom|von|im|in|mit|with|du|de|del|dello|di|van|med|z|o|do|da|cu|s)\s+)?(?:(?:the|der|den|dem|le|la|el|lo|il|het|o)\s+)?(?:${samePartOf}|igual|gleichem)\s+(?:diam\p{L}*|durchmesser|dia|srednic\p{L}*|prumer\p{L}*|atmero\p{L}*|premer\p{L}*)`
+const ofDiameter = new RegExp(String.raw`(?<!\p{L})${sameDiameter}(?!\p{L})`, 'u')
 const length =
   /^(?:(?:l|dl|lg)\.?\s*=?\s*|\p{L}{4,9}\s+)?(\d{2,4})(?:\s*mm)?(?:\s*(?:(?:de|di|in|na|v|w|med)\s+)?\p{L}{2,12}\.?)?$/u
 const pronoun = '(?:the|vom|von|den|die|der|los|las|quelli|quelle|ceux|celles|te|tych|os|cele|cei|dem|de)'
@@ -54,7 +57,7 @@ const anyOnes = /(?:in|en|a|na|de|v|w|i|mit|with)\s+\d{2,4}/u
 /** Whether a line has words that may repeat the part above it; most lines have none, and reading them takes longer. */
 export function mayRepeat(line: string): boolean {
   const folded = foldLetters(line)
-  return anyAlike.test(folded) || anyOnes.test(folded)
+  return anyAlike.test(folded) || anyOnes.test(folded) || ofDiameter.test(folded)
 }
 
 /** Whether a line has a ditto mark or its words anywhere. */
@@ -88,6 +91,17 @@ export function repeatAbove(written: string, above: string): string {
     const rest = text.slice(other[0].length).replace(/^[\s,]+/, '')
     const own = sameMaterial.test(foldLetters(rest)) || !rest.split(/[\s,]+/).some(belongsToPart) ? material : ''
     return `${kind} ${other[1] ?? other[2]}x${other[3]} ${withoutSameMaterial(rest)} ${own}`.trim()
+  }
+  const wide = hasSizes(text) || parts === null || sizes.includes('/') ? null : ofDiameter.exec(folded)
+  if (wide !== null) {
+    const own = `${text.slice(0, wide.index)} ${text.slice(wide.index + wide[0].length)}`
+    const [stated, ...others] = own.match(/\d+(?:[.,]\d+)?/g) ?? []
+    if (stated === undefined || others.length > 0) return text
+    const ownMaterial = own
+      .split(/[\s,]+/)
+      .filter(belongsToPart)
+      .join(' ')
+    return `${kind} ${sizes.replace(lastSize, stated)} ${ownMaterial || material}`.trim()
   }
   const alike = sameMaterial.exec(folded)
   if (alike !== null) {
