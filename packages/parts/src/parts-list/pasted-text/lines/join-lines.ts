@@ -4,6 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { joining } from '../corrections/change-words.ts'
 import { isHeader } from '../mail/part-line.ts'
+import { goesOnWithSizes, joinBroken } from './broken-sizes.ts'
 import { quoted } from './clean-line.ts'
 import { endsInSizeWord, itemsOf } from './item-lines.ts'
 import { sayPieces } from './read-order-line.ts'
@@ -27,13 +28,24 @@ export function joinLines(lines: readonly string[], levels: readonly number[]): 
     const texts = paragraph.map((line) => lines[line] ?? '')
     const isProse = isWrapped(texts)
     let next = 0
-    for (const size of isProse ? sentencesOf(texts) : itemsOf(texts)) {
+    for (const size of isProse ? sentencesOf(texts) : linesOfItems(texts)) {
       const whole = join(lines, paragraph.slice(next, next + size))
       joined.push(...(isProse && size > 1 ? splitProse(whole) : [whole]))
       next += size
     }
   }
   return joined
+}
+
+/** Returns how many lines each part of a list takes, also where a line ends within the sizes. */
+function linesOfItems(texts: readonly string[]): number[] {
+  const whole = joinBroken(texts)
+  let next = 0
+  return itemsOf(whole.map(({ text }) => text)).map((size) => {
+    const own = whole.slice(next, next + size)
+    next += size
+    return own.reduce((sum, { count }) => sum + count, 0)
+  })
 }
 
 /** Returns the indices of the lines of each paragraph; an empty line is one of its own. */
@@ -63,10 +75,13 @@ function join(lines: readonly string[], indices: readonly number[]): JoinedLine 
     const piece = at === 0 ? said : said.replace(quoted, '').trim()
     const isCount =
       at > 0 && sayPieces(piece.replace(/^[\s.…]+/, '')) !== '' && /[\p{L}\d)]$/u.test(text) && !endsInSizeWord(text)
+    const isSize = at > 0 && goesOnWithSizes(lines[indices[at - 1] ?? 0] ?? '', piece)
     // "two hundred / and sixteen pins" are no 216.
     const isNext = at > 0 && furtherNumber.test(foldLetters(piece)) && /\p{L}$/u.test(text)
     const start = text.length
-    text = at === 0 ? piece.trimEnd() : `${text}${isCount || isNext ? ', ' : ' '}${piece}`
+    const isJoined = isSize && /\d[x×*]$/.test(text)
+    const between = isJoined ? '' : (isCount && !isSize) || isNext ? ', ' : ' '
+    text = at === 0 ? piece.trimEnd() : `${text}${between}${piece}`
     return { line, start }
   })
   return { text, pieces }

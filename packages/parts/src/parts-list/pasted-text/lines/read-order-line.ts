@@ -52,8 +52,11 @@ const leadingWordOf = new RegExp(
   String.raw`^(?!${otherWord})(${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|those|den|der|les|los|las|gli|le|de)\s+)?(?=\p{L}{3})`,
   'u',
 )
-// A comma between figures is that of a size: "O-ring 25x2,5 Stück".
-const trailing = new RegExp(String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${figures}\s*[x×])\s*[).,;]*$`, 'u')
+// A comma between figures is that of a size: "O-ring 25x2,5 Stück"; so is a sign before a figure: "18 x 3 x 40 x".
+const trailing = new RegExp(
+  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|(?<![x×*]\s*)${figures}\s*[x×])\s*[).,;]*$`,
+  'u',
+)
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
 const unitBefore = new RegExp(
   String.raw`[\s,;:–(-]+(?<![\p{L}\d.,])(?!(?:st|no|un|unit|off|ea|u|x)(?!\p{L}))${units.pieces}\s*[:=]?\s*(\d{1,5}(?:[.,]00?)?|${numberWord})\s*\)?[.!]?$`,
