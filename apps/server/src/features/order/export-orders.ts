@@ -33,9 +33,9 @@ export async function exportOrders(
   asked: Input<typeof orderEndpoints.export>,
   { language, now }: { language: LanguageCode; now: Date },
 ): Promise<FileAnswer> {
-  const { total } = await sumOrderRows(db, caller, asked)
+  const { total, times } = await sumOrderRows(db, caller, asked)
   if (total > maxOrders) throw new AppError('tooManyOrders', {}, { max: maxOrders })
-  const orders = await listPage(db, caller, asked, { page: 1, size: maxOrders, total }, now)
+  const orders = await listPage(db, caller, asked, { page: 1, size: maxOrders, total, times }, now)
   if (orders.reduce((sum, { positionCount }) => sum + positionCount, 0) > maxPositions)
     throw new AppError('tooManyOrders', {}, { max: maxOrders })
   const positions = await listPositionsOf(

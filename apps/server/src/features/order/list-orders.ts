@@ -26,8 +26,8 @@ export async function listOrders(
   { page = 1, size = usualSize, ...asked }: ListOrders,
   now: Date,
 ) {
-  const { total, orderedSum } = await sumOrderRows(db, caller, asked)
-  const items = await listPage(db, caller, asked, { page, size, total }, now)
+  const { total, times, orderedSum } = await sumOrderRows(db, caller, asked)
+  const items = await listPage(db, caller, asked, { page, size, total, times }, now)
   return { items, page, size, total, orderedSum: formatMoney(orderedSum) }
 }
 

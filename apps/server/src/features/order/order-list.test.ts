@@ -126,6 +126,20 @@ describe('the list of orders', () => {
     expect(pages).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4), []])
   })
 
+  it('finds the pages of few orders and of thousands by the same words', async () => {
+    const { id } = await order('AZH-2x100', { commission: 'Form 118' })
+    const { database, ids } = shop.dependencies
+    const [placed] = await database.select().from(orders).where(eq(orders.id, id))
+    if (placed === undefined) throw new Error('the order was placed')
+    const { orderNumber: _, ...copied } = placed
+    const later = Array.from({ length: 1000 }, () => ({ ...copied, id: ids.next(), createdAt: new Date(time + 1000) }))
+    expect(await found({ query: 'form' })).toEqual([id])
+    await database.insert(orders).values(later)
+    expect(await buyer.call(orderEndpoints.list, { query: 'form' })).toMatchObject({ total: 1001 })
+    expect(await found({ query: 'form', page: 101, size: 10 })).toEqual([id])
+    expect(await found({ query: 'form', sort: 'date', size: 1 })).toEqual([id])
+  })
+
   it('sums what was ordered on all pages, without inquiries and canceled orders', async () => {
     const first = await order('AZH-2x100')
     const second = await order('AZH-3.2x160')
