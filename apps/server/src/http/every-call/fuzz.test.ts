@@ -66,9 +66,10 @@ async function enter(): Promise<Entered> {
 }
 
 async function fuzz(operation: Operation, { known, visitors }: Entered, seed: number, numRuns: number) {
+  const anyOfOperation = anyRequest(operation, known)
   for (const [name, visitor] of visitors) {
     await fc.assert(
-      fc.asyncProperty(anyRequest(operation, known), async (request) => {
+      fc.asyncProperty(anyOfOperation, async (request) => {
         const answer = await send(visitor, operation, request)
         const { status, headers, text } = answer
         const said = `${name}: ${status} ${text.slice(0, 300)}`
