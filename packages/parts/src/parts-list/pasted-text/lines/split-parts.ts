@@ -12,6 +12,7 @@ import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities
 import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
 import { sameDiameter } from '../mail/repeat-above.ts'
 import { markShares } from '../moulds/read-shares.ts'
+import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
@@ -125,6 +126,10 @@ function alone(texts: readonly string[]): LinePart[] {
 
 /** Splits at the quantities of a sentence. */
 function splitSeveral({ text, beside }: LinePart): LinePart[] {
+  const asked = readAskedClause(text)
+  const [part, ...further] = asked === null ? [] : trimSentence(asked.part)
+  if (asked !== null && part !== undefined && further.length === 0)
+    return [{ text: `${part}\t${asked.quantity}`, beside }]
   const starts = findAll(oneOfSeveral, foldLetters(text)).map(({ index, 0: { length } }) => index + length)
   const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))

@@ -28,7 +28,9 @@ export function readAskedCount(sentence: string): string {
   for (const [at, word] of words.entries()) {
     const bare = foldLetters(word).replace(marks, '')
     const value = /^\d{1,3}$/.test(bare) ? Number(bare) : (numberValues.get(bare) ?? 0)
-    if (value > 1 && !isFillerWord(word)) {
+    // "Ten" and "três" are also other words, but not at the end behind "need" and "manda-me".
+    const isLast = at === words.length - 1 && endsInAsking(words[at - 1] ?? '')
+    if (value > 1 && (isLast || !isFillerWord(word))) {
       if (count !== '' || isOtherNoun(words.slice(at + 1).join(' '))) return ''
       count = String(value)
     } else if (!isAnswerWord(word)) return ''

@@ -25,6 +25,11 @@ export function isNumbered(word: string): boolean {
   return numbered.test(word)
 }
 
+/** Whether a word in folded letters before a number makes it a rough one. */
+export function isAbout(word: string): boolean {
+  return about.test(word)
+}
+
 const measure =
   /^(?:mm|cm|m|hrc|grad|x|mal|times|fois|volte|veces|vezes|krat|lang|long|tief|hoch|breit|dick|wide|deep|thick)$/u
 
@@ -57,7 +62,7 @@ export function readLoneCount(text: string): OrderLine | null {
   const [before, behind] = [bare(place - 1), bare(place + 1)]
   const count = bare(place)
   const isOfOther =
-    numbered.test(before) || about.test(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
+    numbered.test(before) || isAbout(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
   if (isOfOther || isOtherNoun(behind)) return null
   if (isUnknown && (namesOwnStock(text) || !isAskedBefore(words.slice(0, place).map(([word]) => word)))) return null
   // Directly behind the sizes, a figure may be one of them.

@@ -73,7 +73,7 @@ function withoutWordsBefore(before: string, isKindBehind: boolean): string {
 }
 
 /** Whether words of a sentence say nothing about a part, although some of them may be unknown. */
-function tellsNothing(words: readonly string[]): boolean {
+export function tellsNothing(words: readonly string[]): boolean {
   const said = words.join(' ')
   const inFolded = foldLetters(said).replace(mouldNumber, ' ')
   if (!words.some(isFillerWord) || /[\d()"°ø]/.test(inFolded)) return false

@@ -1,0 +1,79 @@
+import { endsInAsking, namesLoss } from '../../../words/order-words.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
+import { readAskedCount } from './asked-count.ts'
+import { isAbout } from './lone-count.ts'
+import { tellsNothing } from './without-sentence.ts'
+
+/** A full stop behind a short word is one of an abbreviation: `ca. 4` */
+const clauseEnd = /(?:[,;:!?…]|(?<=[\p{L}\d]{4}|\d|\))\.+|\s[–-])\s+(?=\S)/gu
+const number = String.raw`(?<![\p{L}\d.,/x×-])(?:\d{1,4}(?![\d.,/-]|\s*[x×*°%])|${wordOfSeveral}(?!\p{L}))`
+const anyNumber = new RegExp(number, 'u')
+const lastNumber = new RegExp(String.raw`^.*${number}(?:\s*(?:${units.pieces}))?\s+`, 'u')
+const change = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('opening')}|${anyChange('instead')}|${anyChange('only')}|${anyChange('spare')})(?!\p{L})`,
+  'u',
+)
+
+/**
+ * Reads the clause behind a part that asks for its pieces: `two pins 6x160 have broken, please send four`. A number
+ * before the part is that of the lost ones if the words around it say so.
+ * @returns the part with the words around it, and its pieces; null for a text without such a clause
+ */
+export function readAskedClause(text: string): { part: string; quantity: string } | null {
+  const [before = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  if (sizes === '' || text.includes('\t') || firstMentions(text).length > 1) return null
+  const clauses = clausesOf(behind)
+  const asked = clauses.find(({ said }) => readAskedCount(said) !== '')
+  if (asked === undefined || clauses.some((clause) => clause !== asked && mayCount(clause.said))) return null
+  if (isRough(asked.said) || change.test(foldLetters(behind)) || isCancelled(text)) return null
+  const beside = behind.slice(0, asked.start).replace(/[\s,;:.!?…–-]+$/, '')
+  const counted = lastNumber.exec(foldLetters(before))
+  const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some((word) => endsInAsking(word))
+  if (counted !== null && !isLost) return null
+  const rest = clauses.filter(({ start, said }) => start > asked.start && !isHarmless(said, behind.slice(0, start)))
+  const part = [`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`, ...rest.map(({ said }) => said)].join(
+    ', ',
+  )
+  return { part, quantity: readAskedCount(asked.said) }
+}
+
+interface Clause {
+  said: string
+  start: number
+}
+
+/** Returns the clauses behind the sizes of a part; its material directly behind them belongs to none. */
+function clausesOf(behind: string): Clause[] {
+  const words = [...behind.matchAll(/\S+/g)]
+  const other = words.find(({ 0: word }) => !belongsToPart(word) && !namesKind(word))
+  const ends = findAll(clauseEnd, behind)
+  const starts = [other?.index ?? behind.length, ...ends.map(({ index, 0: { length } }) => index + length)]
+  return starts.map((start, at) => ({
+    start,
+    said: behind.slice(start, Math.max(start, ends[at]?.index ?? behind.length)),
+  }))
+}
+
+/** Whether a clause has a number that may count pieces, too; a cut and work have other ones. */
+function mayCount(clause: string): boolean {
+  if (namesCut(clause) || namesWork(clause)) return false
+  return anyNumber.test(foldLetters(clause)) || (namesKind(clause) && hasSizes(clause))
+}
+
+function isRough(clause: string): boolean {
+  return foldLetters(clause)
+    .split(/[^\p{L}]+/u)
+    .some(isAbout)
+}
+
+/** Whether what stands behind the pieces says nothing about the part: another sentence without work, or its reason. */
+function isHarmless(clause: string, before: string): boolean {
+  if (/[.!?]\s+$/.test(before)) return !namesCut(clause) && !namesWork(clause)
+  return tellsNothing(clause.split(/\s+/).filter(Boolean))
+}
