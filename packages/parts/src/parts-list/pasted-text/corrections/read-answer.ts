@@ -8,17 +8,12 @@ import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
+import { agreed } from './agreed-words.ts'
 import { changeAbove } from './change-above.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { replaceFigure } from './read-replaced.ts'
 
-/** Words that agree, in folded letters. */
-export const agreed = new Set(
-  'ok okay oke fine agreed good great yes right correct confirmed ja jawohl passt einverstanden ordnung gut stimmt perfekt prima oui accord bien parfait bon entendu vale si acuerdo perfecto correcto conforme bene va accordo perfetto giusto confermo akkoord goed orde prima klopt zgoda tak dobrze pasuje ano souhlas souhlasime dobre poradku rendben igen jo bra okej godkant da redu velja drzi acord bine sim certo perfeito tudo bem combinado'.split(
-    ' ',
-  ),
-)
 const declined = /^(?:no|not|nein|nicht|kein\p{L}*|non|ne|nie|nem|nej|inte|nee|niet|geen|nao|nu)$/u
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/-])(\d{1,5}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`,

@@ -1,5 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
-import { agreed } from './read-answer.ts'
+import { agreed } from './agreed-words.ts'
 
 /** Signs that lead from a part of an offer to the answer in the same line: `AZN-4x200, 40 pcs <<< fine` */
 const sign = /\s+(?:<{2,}|<[-–=]+|←)\s*/u

@@ -2,11 +2,13 @@ import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { denial } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
+import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
 import { kindStems } from '../references/read-references.ts'
 import { type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
@@ -79,7 +81,7 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       before.length > 0 && line.length < maxLength && !isHeader(foldLetters(line)) && !namesPartAlone(line)
     // A further part of the list, whose sizes may stand below.
     const isItem = itemStart.test(line)
-    const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/) : []
+    const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/).flatMap(clausesOfKinds) : []
     return clauses.flatMap((clause) => {
       const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
       const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
@@ -113,6 +115,4 @@ const countBefore = new RegExp(
 /** Words between a number and its kind: `vier neue Säulen`. */
 const maxBetween = 1
 const certificate = /(?<![\d.,])3[.,]1(?![\d.,])/
-const denial =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|not|no|don't|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)(?!\p{L})/u
 const maxLength = 300

@@ -8,6 +8,7 @@ import { namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
+import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { groupStems } from './kind-groups.ts'
 import { firstLetter } from './read-letters.ts'
@@ -64,7 +65,7 @@ export function readReferences(line: string): Reference[] {
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
   const found = findAll(reference, folded)
-  if (found.length === 0) return readKind(line, folded)
+  if (found.length === 0) return readKinds(line, folded)
   return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
     const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
     const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index).split(clauseEnd).at(-1) ?? '') : behind
@@ -110,6 +111,14 @@ const maxLength = 300
 
 function clauseOf(text: string): string {
   return text.slice(0, clauseEnd.exec(text)?.index)
+}
+
+/** Reads what a line says about each kind of parts, as one of them may be fine and the next one changed. */
+function readKinds(line: string, folded: string): Reference[] {
+  const clauses = clausesOfKinds(line)
+  const said = clauses.length < 2 ? [] : clauses.map((clause) => readKind(clause, foldLetters(clause)))
+  const isApart = said.length > 0 && said.every(({ length }, at) => length > 0 || agreesAlone(clauses[at] ?? ''))
+  return isApart ? said.flat() : readKind(line, folded)
 }
 
 /** Reads `die Hülsen nur 2 Stück`, `the sleeves are no longer needed`: a kind with a change. */

@@ -1,0 +1,10 @@
+/** Words that agree, in folded letters. */
+export const agreed = new Set(
+  'ok okay oke fine agreed good great yes right correct confirmed ja jawohl passt einverstanden ordnung gut stimmt perfekt prima oui accord bien parfait bon entendu vale si acuerdo perfecto correcto conforme bene va accordo perfetto giusto confermo akkoord goed orde prima klopt zgoda tak dobrze pasuje ano souhlas souhlasime dobre poradku rendben igen jo bra okej godkant da redu velja drzi acord bine sim certo perfeito tudo bem combinado'.split(
+    ' ',
+  ),
+)
+
+/** Words that deny, in folded letters. */
+export const denial =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|not|no|don't|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)(?!\p{L})/u
