@@ -15,6 +15,7 @@ import {
 import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognisers/standards.ts'
 import { wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
+import { remember } from '../parts-list/remember.ts'
 import { translate } from '../words/translate.ts'
 import { recogniseFigures, recogniseFiguresBehind, recogniseLengthBeside, recogniseRow } from './figures.ts'
 import { normaliseInPlace } from './normalise-in-place.ts'
@@ -70,8 +71,12 @@ export interface NamedFamilies {
 export interface UnsoldParts {
   /** Their names, in English or German. */
   names: readonly string[]
-  /** Whether the text names nothing else, apart from sizes. */
-  isAll: boolean
+  /** The figures of the only chain of sizes: `32 x 64`; a thread `M10x1` is none. */
+  figures: readonly number[]
+  /** The sizes as they are written, that chain first. */
+  sizes: readonly string[]
+  /** The text without all these, its words translated as far as they are known. */
+  otherWords: string
 }
 
 /** Reads search texts; the sizes take longest. */
@@ -79,7 +84,7 @@ export interface SearchTextReaders {
   readSearchText: (text: string) => SearchText
   /** Reads which parts a text means, in the words of any language; null if it names none. */
   nameFamilies: (text: string) => NamedFamilies | null
-  /** Finds the names of parts that the shop knows but does not sell; none if the text names a part that it sells. */
+  /** Finds the names of parts that the shop knows but does not sell; none if the text first names a part that it sells. */
   unsoldPartsIn: (text: string) => UnsoldParts
   /** Reads the same without the sizes. */
   skimSearchText: (text: string) => Pick<SearchText, 'isLabelled' | 'standard' | 'unsoldStandard'>
@@ -153,9 +158,8 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
   function describe({ pieces, facts, named, isLabelled, standard, unsoldStandard, without }: CutText): SearchText {
     const { readings, families } = listReadings(facts, assortment)
     const sizes = readings.length === 0 ? [] : pieces.filter((piece) => isSize(piece) || isCut(piece))
-    const [chain, second] = facts.filter(({ kind }) => kind === 'chain')
     return {
-      figures: chain?.kind === 'chain' && second === undefined ? chain.measures.map(({ value }) => value) : [],
+      figures: figuresOf(facts),
       words: without([...sizes, ...named]),
       wordsAndStandard: without(sizes),
       wordsAndSizes: without(named),
@@ -197,21 +201,35 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
       const { families, otherWords } = readInAnyLanguage(text)
       return families === null ? null : { families, otherWords }
     },
-    unsoldPartsIn(text) {
+    // A row of a list asks several times: for its part, for a part of its section, and for suggestions.
+    unsoldPartsIn: remember((text) => {
       const translated = translate(normalise(text)).text
       const { pieces, facts, without } = cut(translated)
-      if (facts.some(({ kind }) => kind === 'family')) return { names: [], isAll: false }
-      const unsold = pieces.filter(isUnsoldPart)
+      // Behind a name, another one says what the part is for: a spring for an ejector pin.
+      const first = pieces.find((piece) => isUnsoldPart(piece) || piece.facts.some(({ kind }) => kind === 'family'))
+      const unsold = first === undefined || !isUnsoldPart(first) ? [] : pieces.filter(isUnsoldPart)
+      if (unsold.length === 0) return { names: [], figures: [], sizes: [], otherWords: translated }
+      const isChain = ({ facts: [fact] }: Piece) => fact?.kind === 'chain'
+      const sizes = pieces.filter(isSize).toSorted((a, b) => Number(isChain(b)) - Number(isChain(a)))
+      const textOf = ({ start, length }: Piece) => translated.slice(start, start + length)
       return {
-        names: unsold.map(({ start, length }) => translated.slice(start, start + length)),
-        isAll: without([...unsold, ...pieces.filter(isSize)]) === '',
+        names: unsold.map(textOf),
+        figures: sizes.some((piece) => isChain(piece) && /^m/i.test(textOf(piece))) ? [] : figuresOf(facts),
+        sizes: sizes.map(textOf),
+        otherWords: without([...unsold, ...sizes]),
       }
-    },
+    }),
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }
 }
 
 const hasFigure = /\d/
+
+/** Returns the figures of the only chain of sizes in a text; none if it has several. */
+function figuresOf(facts: readonly Fact[]): number[] {
+  const [chain, second] = facts.filter(({ kind }) => kind === 'chain')
+  return chain?.kind === 'chain' && second === undefined ? chain.measures.map(({ value }) => value) : []
+}
 
 function isSize({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'chain' || fact?.kind === 'measure'

@@ -50,8 +50,9 @@ describe('direct order', () => {
   })
 
   it('suggests the general product that a text names with its size', async () => {
-    const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'Ringschraube M16' })
+    const problem = await buyer.rejected(cartPositionEndpoints.addDirectly, { abmessungsNr: 'Ringschraube M16 A4' })
     expect(problem).toMatchObject({ status: 404, code: 'entryNotFound', suggestions: ['RS-M16'] })
+    expect((await direct('Ringschraube M16')).cartPositions).toMatchObject([{ articleNo: 'RS-M16' }])
   })
 
   it('suggests similar parts', async () => {

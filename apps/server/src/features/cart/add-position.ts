@@ -18,9 +18,9 @@ import {
   nameText,
   type Sources,
 } from '../catalogue/name-text.ts'
+import { suggestGeneral } from '../catalogue/search/find-general.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
 import { formatNear } from '../catalogue/search/nearest-articles.ts'
-import { suggestGeneral } from '../catalogue/search/suggest-general.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import { findCustomerPartNumbers, otherArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'

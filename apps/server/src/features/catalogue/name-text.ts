@@ -15,6 +15,7 @@ import { familyOf, findFamily } from '@normwerk/parts/families/families'
 import { conflictingArticle } from '../customer-part-number/find-customer-part-number.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
 import { resolvePartRequest } from './resolve-part-request.ts'
+import { findGeneral } from './search/find-general.ts'
 import { type FoundPart, findNumber } from './search/find-number.ts'
 
 /** The part that a text names, before it is validated. */
@@ -166,8 +167,10 @@ export function readWords({ catalogue, readPartRequest }: Sources, text: string,
   const inOtherOrder = resolveArranged(catalogue, arrangedOf(partRequest), columns)
   if (inOtherOrder !== null) return inOtherOrder
   const foreign = resolveNumber(catalogue.crossReferences, text)
-  if (foreign === null)
-    return said === null && isRejection(partRequest) ? proposed(catalogue, partRequest, columns) : said
+  if (foreign === null) {
+    if (said !== null || !isRejection(partRequest)) return said
+    return proposed(catalogue, partRequest, columns) ?? nameGeneralPart(catalogue, text, columns)
+  }
   const { maker, differences } = foreign.reference
   const meant = resolve(catalogue, foreign.partRequest, columns)
   return isNamed(meant) ? { ...meant, crossReference: { maker, differences } } : meant
@@ -205,6 +208,16 @@ function isOfPlates({ rejected, detail }: Rejection): boolean {
   const codes = detail.split(' ')
   const isPlate = (code: string) => findFamily(code)?.sizes.some(({ key }) => key === 'thickness') === true
   return rejected === 'familyMissing' && codes.length > 1 && codes.every(isPlate)
+}
+
+/** Returns the article of a general product if a text names one and nothing else; another cell with a length is a question. */
+function nameGeneralPart(catalogue: Catalogue, text: string, columns: Columns): NamedPart | null {
+  const general = columns.length === null ? findGeneral(catalogue, text) : null
+  const [article] = general?.articles ?? []
+  if (general === null || !general.isCertain || article === undefined) return null
+  const { articleNo: articleNumber, id: articleId } = article
+  const reading: ReadPiece[] = [{ text, meanings: [{ kind: 'word', texts: general.product.name }] }]
+  return { ...nothingElse, ...fillOptions(noOptions, columns.options), articleNumber, articleId, length: null, reading }
 }
 
 function resolve(catalogue: Catalogue, partRequest: PartRequest, columns: Columns): Match {

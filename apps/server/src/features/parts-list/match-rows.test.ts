@@ -189,17 +189,33 @@ describe('a row that leaves something open', () => {
   })
 
   it.each([
-    ['Ringschraube M16', ['RS-M16']],
-    ['Ringschraube DIN 580 M16', ['RS-M16']],
-    ['eye bolt M20', ['RS-M20']],
+    ['Ringschraube M16 V2A', ['RS-M16']],
+    ['LE-M12 śruba oczkowa DIN 580 M12', ['RS-M12']],
     ['Verschlussschraube M10x1', ['VS-M10x1']],
     ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],
-    ['Śruba oczkowa M12', ['RS-M12']],
+    ['arc Ø16 x 38 pentru aruncător', ['DF-16x38-BL', 'DF-16x38-LG', 'DF-16x38-RD', 'DF-16x38-YL']],
+    ['grzałka 10 x 80 250W', ['HP-10x80-A', 'HP-10x80-B']],
+    ['csatlakozó hűtőcsonk 9 G1/8 réz', ['KN-9-G1/8']],
   ])('of a general product is suggested as the parts with its sizes: %s', async (designation, parts) => {
     const [answer] = await dryRun({ designation })
     expect(answer).toMatchObject({ status: 'suggested' })
     expect(answer?.productDimensionId).toBeUndefined()
     expect(answer?.suggestions?.map(({ articleNo }) => articleNo)).toEqual(parts)
+  })
+
+  it.each([
+    ['Ringschraube DIN 580 M16', 'RS-M16'],
+    ['eye bolt M20', 'RS-M20'],
+    ['Golfare M20 C15', 'RS-M20'],
+    ['Śruba oczkowa M12', 'RS-M12'],
+    ['ressort 32x76 vert', 'DF-32x76-LG'],
+    ['Druckfeder ISO 10243 25x51 extra stark', 'DF-25x51-YL'],
+    ['Verschlussschraube DIN906 G1/4', 'VS-G1/4'],
+    ['zátka kuželová DIN 906 M10x1', 'VS-M10x1'],
+    ['muelle 25x12,5x76 amarillo', 'DF-25x76-YL'],
+    ['cooling nipple 9 mm, G1/8', 'KN-9-G1/8'],
+  ])('of a general product is matched if it says all: %s', async (designation, articleNo) => {
+    expect(await dryRun({ designation, quantity: 2 })).toMatchObject([{ status: 'matched', articleNo }])
   })
 
   it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002', 'Ringschraube M16 '.repeat(6)])(

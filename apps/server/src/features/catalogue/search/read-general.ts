@@ -47,17 +47,33 @@ function readGeneralSizes(
 ): ReadQuery | null {
   if (figures.length === 0) return null
   const named = nameGeneral(catalogue, words, language)
-  const keys = named.map((row) => columnsOf(catalogue, row, true))
-  const [first] = keys
-  // Only where all of them have the same sizes, their figures mean one thing.
-  if (first?.length !== figures.length || keys.some((others) => others.join() !== first.join())) return null
-  const sizes = Object.fromEntries(first.map((key, at) => [key, figures[at] ?? 0]))
+  const sizes = sizeFilters(catalogue, named, figures)
+  if (sizes === null) return null
+  const reading = Object.fromEntries(sizes.map(({ name }, at) => [name, figures[at] ?? 0]))
   return {
     query: words,
-    filters: joinFilters(filtersOf(sizes), filters),
+    filters: joinFilters(sizes, filters),
     remainingWords: wordsAndStandard,
-    near: { productIds: named.map(({ id }) => id), readings: [sizes] },
+    near: { productIds: named.map(({ id }) => id), readings: [reading] },
   }
+}
+
+/**
+ * Returns figures as the sizes of products, of which a text may name only those to choose: a spring `25 x 64` or
+ * `25 x 12,5 x 64`. Null unless all of the products have the same sizes, and as many.
+ */
+export function sizeFilters(catalogue: Catalogue, named: readonly Row[], figures: readonly number[]): Filter[] | null {
+  const chosen = commonSizes(named.map((row) => columnsOf(catalogue, row, true)))
+  const all = commonSizes(
+    named.map(({ columns }) => columns.map(({ attribute }) => attribute).filter((key) => isNumber(catalogue, key))),
+  )
+  const keys = [chosen, all].find(({ length }) => chosen.length > 0 && length === figures.length)
+  return keys?.map((name, at) => ({ name, values: [figures[at] ?? 0] })) ?? null
+}
+
+/** Returns the sizes of products if all have the same; else none, as their figures mean several things. */
+function commonSizes([first = [], ...others]: readonly string[][]): string[] {
+  return others.every((each) => each.join() === first.join()) ? first : []
 }
 
 /** Reads words with figures as values of the general products that the other words name: `DIN 906 M12x1,5`. */
@@ -76,7 +92,7 @@ function readGeneralValues(catalogue: Catalogue, text: string, { filters, langua
 const standardOrWord = /(?:din|iso|en)\s+\d+|\S+/gi
 
 /** Finds the column whose values a word names, `M10` also those with a pitch; null if there is none or several. */
-function filterOfValue(catalogue: Catalogue, named: readonly Row[], word: string): Filter | null {
+export function filterOfValue(catalogue: Catalogue, named: readonly Row[], word: string): Filter | null {
   const meant = word.toLowerCase().replace(',', '.')
   const found = new Map<string, Set<string>>()
   for (const row of named) {
@@ -101,11 +117,14 @@ export function nameGeneral({ index, products }: Catalogue, words: string, langu
   return named.every(({ family }) => family === null) ? named : []
 }
 
-function columnsOf({ index }: Catalogue, { columns }: Row, isNumber: boolean): string[] {
-  const hasNumbers = (key: string) => index.attributes[index.attributeOf.get(key) ?? -1]?.kind === 'number'
+function columnsOf(catalogue: Catalogue, { columns }: Row, ofNumbers: boolean): string[] {
   return columns.flatMap(({ attribute, role }) =>
-    role !== 'detail' && hasNumbers(attribute) === isNumber ? [attribute] : [],
+    role !== 'detail' && isNumber(catalogue, attribute) === ofNumbers ? [attribute] : [],
   )
+}
+
+function isNumber({ index }: Catalogue, attribute: string): boolean {
+  return index.attributes[index.attributeOf.get(attribute) ?? -1]?.kind === 'number'
 }
 
 /** Joins sizes of a text and filters of the call, which replace the same size. */
@@ -119,8 +138,8 @@ export function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
 
 /** Returns whether a text names nothing but parts that the shop knows but does not sell. */
 export function namesOnlyUnsold(catalogue: Catalogue, text: string, language: LanguageCode): boolean {
-  const { names, isAll } = catalogue.unsoldPartsIn(text)
-  return isAll && areUnsold(catalogue, names, language)
+  const { names, otherWords } = catalogue.unsoldPartsIn(text)
+  return otherWords === '' && areUnsold(catalogue, names, language)
 }
 
 /** Returns whether there are names of parts and none of them is that of a general product, too. */

@@ -45,11 +45,8 @@ describe('general products are found', () => {
     ['Werkzeugfeder 20x51', 'DF', ['holeDiameter', 'length']],
     ['molla 20x51', 'DF', ['holeDiameter', 'length']],
     ['Kühlnippel', 'KN', []],
-    ['Ringschraube M12', 'RS', ['thread']],
-    ['golfare M12', 'RS', ['thread']],
     ['Verschlussschraube M10', 'VS', ['thread']],
     ['DIN 906 M12x1,5', 'VS', ['thread']],
-    ['Transportöse M16', 'RS', ['thread']],
     ['Schnellverschlussnippel G1/4', 'KN', ['thread']],
     ['Thermofühler', 'TF', []],
     ['cartridge heater 6.5', 'HP', ['diameterD1']],
@@ -59,6 +56,17 @@ describe('general products are found', () => {
     expect(currentFilters.map(({ name }) => name)).toEqual(expect.arrayContaining(sizes))
     expect((await visitor.call(filter, { query })).total).toBeGreaterThan(0)
   })
+})
+
+test.each([
+  ['Ringschraube M12', 'RS-M12'],
+  ['golfare M12', 'RS-M12'],
+  ['Transportöse M16', 'RS-M16'],
+  ['molla rossa 20x51', 'DF-20x51-RD'],
+])('an article of a general product is named with its size: %s', async (query, articleNo) => {
+  const { designation, total } = await visitor.call(search, { query })
+  expect(designation).toMatchObject({ articleNo, reading: [{ text: query }] })
+  expect(total).toBe(1)
 })
 
 test('a plate with the word of another language finds no other plates', async () => {

@@ -1,0 +1,47 @@
+import { foldLetters } from '../parts-list/fold-letters.ts'
+
+/** The load of a die spring, as the catalogue names it by its colour: light green, blue, red, yellow. */
+export type SpringLoad = 'LG' | 'BL' | 'RD' | 'YL'
+
+const ending = '(?:[aeiounstxy]|[aeo]s|e[hjmnr]|e[gn]?[ao]|ou|ih|ich|ych|[iy]m|tt)?'
+const heavy = `(?:heavy|stark|schwer|fort|fuerte|pesad|siln|tezk|ciezk|nehez|eros|zwaar|zware|greu|grea|tung|mocn)${ending}`
+
+/** The beginnings of the colours in all languages, and the loads in words, both without accents. */
+const loads: readonly (readonly [SpringLoad, colours: string, words: string])[] = [
+  [
+    'LG',
+    'light green|green|hellgru|gru|vert|verd|verzi|zelen|svetle zelen|zielon|zold|vilagoszold|groen|lichtgroen|gron|ljusgron',
+    `(?:light|leicht|legere?|legger|ligera?|lehk|lekk|konnyu|licht|leve|usoar|latt|lahk)${ending}`,
+  ],
+  [
+    'BL',
+    'blue|blau|bleu|blu|azul|azui|modr|moder|niebiesk|kek|blauw|albastr|bla',
+    `(?:medium|mittel|moyenn?|medi|stredni|sredn|kozepes|middel|gemiddeld|medel)${ending}`,
+  ],
+  [
+    'RD',
+    'red|rot|rouge|ross|roj|cerven|czerwon|piros|voros|rood|rode|vermelh|rosu|rosi|rod|rdec',
+    String.raw`(?<!extra[\s-]*)${heavy}`,
+  ],
+  [
+    'YL',
+    'yellow|gelb|jaune|giall|amarill|amarel|zlut|zolt|sarg|geel|gele|galben|gul|rumen',
+    String.raw`extra[\s-]*${heavy}`,
+  ],
+]
+const loadWord = String.raw`(?:loads?|duty|last|belastung|charge|carico|carga|zatizeni|zatez|obciazenie|terheles\p{L}*|belasting|sarcina|belastning|obremenitev)`
+const patterns = loads.map(([load, colours, words]) => {
+  const said = String.raw`(?:${colours})${ending}|(?:${loadWord}\s+)?${words}(?:\s+${loadWord})?`
+  return { load, pattern: new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})`, 'gu') }
+})
+
+/**
+ * Reads the load of a die spring from the words beside its name: by its colour, as ISO 10243 has it, or in words, as
+ * `Ressort charge moyenne`. Null for words that name none or several.
+ */
+export function readSpringLoad(words: string): { load: SpringLoad; otherWords: string } | null {
+  const folded = foldLetters(words)
+  const [only, other] = patterns.filter(({ pattern }) => folded.search(pattern) >= 0)
+  if (only === undefined || other !== undefined) return null
+  return { load: only.load, otherWords: folded.replace(only.pattern, ' ').trim() }
+}
