@@ -14,6 +14,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { formatState, holdMissing, listAnswers, listMissing } from './page-state.ts'
 import { describePage } from './pages/head/describe-page.ts'
 import { addressesIn, formatHead } from './pages/head/format-head.ts'
+import { requestLanding } from './pages/landing/request-landing.ts'
 import { createShopRouter } from './router.ts'
 import { lateRoutes } from './routes/late-routes.ts'
 import { accountRoutes } from './routes/office/account-routes.ts'
@@ -145,11 +146,12 @@ async function render({ url, origin, code, config, signal }: Visit): Promise<Ren
   const render = () => renderToString(<Shop {...{ config, code, text, queryClient, router }} />)
   const page = findPage(url)
   const renderAll = page?.isPublic === true ? renderWithData : renderShell
+  const { fullPath: route = '', params = {} } = router.state.matches.at(-1) ?? {}
+  if (route === '/') requestLanding(queryClient, config.product)
   const { title, rest } = takeTitle(await renderAll(queryClient, render, signal))
   const missing = listMissing(queryClient)
   const state = formatState({ config, code, answers: listAnswers(queryClient), missing })
   const isUnknown = missing.length > 0 || router.state.matches.some((match) => match.status === 'notFound')
-  const { fullPath: route = '', params = {} } = router.state.matches.at(-1) ?? {}
   const address = isUnknown ? null : (page?.foundAddress ?? null)
   const described = { route, params, client: queryClient, text, address: addressesIn(origin, code) }
   const { product } = config

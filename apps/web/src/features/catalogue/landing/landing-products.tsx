@@ -8,7 +8,8 @@ import { Section } from '../../../ui/page.tsx'
 import { ProductStrip, ProductStripSkeleton } from '../product-strip.tsx'
 import { dealsQuery, highlightedNumbersQuery, newNumbersQuery, summariesQuery } from '../queries.ts'
 
-const maxShown = 6
+/** Of each list that staff chose. */
+export const maxShown = 6
 
 /** Products that staff chose for the landing page. An empty or failed list is left out, because it is only an offer. */
 export function LandingProducts() {

@@ -6,12 +6,13 @@ import { newsQuery } from './queries.ts'
 import './news.module.css'
 
 const shown = 3
+export const landingNewsQuery = (product: string) => newsQuery(product, shown)
 
 /** Most shops have no news at times, so the landing page does not load what shows them. */
 export const LateNews = latePart(() => import('./newest-news.tsx').then((file) => file.NewestNews), 'news')
 
 /** The newest news of the shop. They are left out if there are none or if they cannot be loaded. */
 export function LandingNews() {
-  const { data: news = [] } = useQuery(newsQuery(useProductKey(), shown))
+  const { data: news = [] } = useQuery(landingNewsQuery(useProductKey()))
   return news.length === 0 ? null : <LateNews news={news} />
 }

@@ -10,6 +10,11 @@ import './slide-card.module.css'
 /** Most shops have no slides at times, so the landing page does not load what shows them. */
 export const LateCarousel = latePart(() => import('./carousel.tsx').then((file) => file.Carousel))
 
+export const slidesQuery = (product: string) => ({
+  ...endpointQuery(slideEndpoints.list, { params: { product } }),
+  staleTime: 10 * 60_000,
+})
+
 /** Whether the page from the server shows slides. */
 export function hasSlides(client: QueryClient): boolean {
   return client
@@ -19,11 +24,7 @@ export function hasSlides(client: QueryClient): boolean {
 
 /** The slides of the shop. They are left out if there is none or if they cannot be loaded, because they only advertise. */
 export function LandingSlides() {
-  const product = useProductKey()
-  const { data: slides = [] } = useQuery({
-    ...endpointQuery(slideEndpoints.list, { params: { product } }),
-    staleTime: 10 * 60_000,
-  })
+  const { data: slides = [] } = useQuery(slidesQuery(useProductKey()))
   // A slide without a text says nothing.
   const written = slides.filter(({ landingPageTexts }) => landingPageTexts.length > 0)
   return written.length === 0 ? null : <LateCarousel slides={written} />
