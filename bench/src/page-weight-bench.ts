@@ -114,12 +114,13 @@ function watch(page: Page): () => Promise<Weight> {
   const weight = { scripts: 0, styles: 0, sheets: 0, requests: 0 }
   const finished: Promise<void>[] = []
   page.on('requestfinished', (request) => {
-    weight.requests++
     const type = request.resourceType()
-    if (type === 'stylesheet') weight.sheets++
     const count = async () => {
-      // What comes from the browser's cache has no size.
-      const size = Math.max(0, (await request.sizes()).responseBodySize)
+      const { responseHeadersSize, responseBodySize: size } = await request.sizes()
+      // It came from the browser's cache: once the visitor moves the pointer, a late script is fetched, then imported.
+      if (responseHeadersSize + size <= 0) return
+      weight.requests++
+      if (type === 'stylesheet') weight.sheets++
       if (new URL(request.url()).pathname.endsWith('.js')) weight.scripts += size
       if (type === 'stylesheet') weight.styles += size
     }
