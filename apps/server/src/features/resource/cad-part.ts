@@ -1,6 +1,7 @@
+import { parse } from 'node:path'
 import type { CadSchema } from '@normwerk/contract/resource'
 import { modelArticle } from '@normwerk/geometry/model-article'
-import type { PartOptions } from '@normwerk/parts/configured-part'
+import { type PartOptions, parseConfiguredPart } from '@normwerk/parts/configured-part'
 import { colourOf } from '@normwerk/parts/material-colour'
 import type { Dependencies } from '../../dependencies.ts'
 import { awaitCad } from '../../http/answers/await-cad.ts'
@@ -47,4 +48,10 @@ export async function answerCad(
     disposition: 'attachment',
     cacheControl: 'private, no-cache',
   })
+}
+
+/** Returns the name of the file of the article that a part is made from: `AZH-6x200-L150.step` gives `AZH-6x200.step`. */
+export function nameOfStock(fileName: string): string {
+  const { name, ext } = parse(fileName)
+  return `${parseConfiguredPart(name)?.articleNumber ?? name}${ext}`
 }

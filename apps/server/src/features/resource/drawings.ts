@@ -1,4 +1,5 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
+import { maxPicturePixels } from '@normwerk/contract/limits'
 import { type AnnotatedArticle, annotateArticle, type DrawnArticle } from '@normwerk/geometry/annotate-article'
 import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
@@ -7,13 +8,27 @@ import { translate } from '@normwerk/i18n/translate'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { findFamily } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { findShownProduct } from '../catalogue/list-categories.ts'
 import type { ProductFacts } from '../catalogue/product/product-facts.ts'
-import { carton } from './draw-carton.ts'
 import { type ConfiguredArticle, findConfigured } from './find-configured.ts'
-import { numberOf } from './number-of.ts'
+import { readFirstPicture } from './repository/files.ts'
+
+/**
+ * The small picture of a product that the shop cannot draw and whose maker gives no picture: a carton, which is no shape
+ * of a part and so misleads nobody.
+ */
+const carton = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120" fill="none" stroke="#000" stroke-width="1" stroke-linejoin="round"><path d="M120 26 164 44 120 62 76 44zM76 44v38l44 18 44-18V44M120 62v38"/><path d="m98 35 44 18v14" stroke-width="0.5"/></svg>`
+
+/** Returns the number or the code that a file with this ending is named by. */
+export function numberOf(file: string, ending: string): string {
+  if (!file.endsWith(ending)) throw new AppError('entryNotFound')
+  return file.slice(0, -ending.length)
+}
 
 /** Draws the dimension drawing of a file name: of an article with its values, or of a product with its letters. */
 export async function drawFile(
@@ -82,4 +97,46 @@ export function drawFamilyFile(file: string): string {
   const family = findFamily(numberOf(file, '.svg'))
   if (family === undefined) throw new AppError('entryNotFound')
   return drawFamilyThumbnail(family.code, family.code)
+}
+
+/** Another program keeps it as long as it wants anyway. */
+const day = 'private, max-age=86400'
+
+/**
+ * Answers what a link to a product or category shows: the first picture of the maker, else the drawing with its letters.
+ * @throws AppError `entryNotFound`
+ */
+export async function answerPreview(
+  { previews }: Pick<Dependencies, 'previews'>,
+  db: Queries,
+  catalogue: Catalogue,
+  { kind, file }: { kind: string; file: string },
+): Promise<FileAnswer> {
+  const facts = findProduct(catalogue, kind, numberOf(file, '.png'))
+  if (facts === undefined) throw new AppError('entryNotFound')
+  const picture = await readFirstPicture(db, facts.row.id)
+  const content =
+    (picture && (await previews.draw({ file: picture, maxPixels: maxPicturePixels }))) ??
+    (await previews.draw({ svg: drawingOf(facts) }))
+  if (content === null) throw new Error(`no preview of ${facts.row.productNr}`)
+  return new FileAnswer({
+    content,
+    contentType: 'image/png',
+    fileName: file,
+    disposition: 'inline',
+    cacheControl: day,
+  })
+}
+
+function findProduct(catalogue: Catalogue, kind: string, name: string): ProductFacts | undefined {
+  if (kind === 'category') return findShownProduct(catalogue, name)
+  const productId = kind === 'product' ? catalogue.idsByNr.get(name) : undefined
+  return productId === undefined ? undefined : catalogue.products.get(productId)
+}
+
+/** Without words, so that one preview is for all languages. */
+function drawingOf({ row: { family, productNr } }: ProductFacts): string {
+  if (family === null) return carton
+  // The font of previews has no sign for diameters; its letter looks the same.
+  return drawSeries({ family, title: productNr, caption: '' }).replaceAll('⌀', 'Ø')
 }
