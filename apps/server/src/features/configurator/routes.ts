@@ -7,10 +7,8 @@ import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
 import { addConfiguration, readConfiguration, replaceConfiguration } from './configurations.ts'
-import { quoteConfiguration } from './quote-configuration.ts'
-import { readHolePlan, readHoleTable } from './read-holes.ts'
-import { readModel } from './read-model.ts'
-import { readStep } from './read-step.ts'
+import { readHolePlan, readHoleTable, readModel, readStep } from './group-files.ts'
+import { quoteConfiguration } from './validate-configuration.ts'
 
 export function configuratorRoutes(
   app: FastifyInstance,

@@ -1,6 +1,7 @@
 import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
-import type { AddConfiguration } from '@normwerk/contract/configurator'
+import type { AddConfiguration, QuotedConfiguration } from '@normwerk/contract/configurator'
 import { fillOptions, machiningKeys } from '@normwerk/parts/configured-part'
+import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
@@ -10,8 +11,10 @@ import type { Settings } from '../../settings.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import { checkQuantity } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { leadTimeOf, presentPrice } from '../catalogue/price-part.ts'
+import { readPricedParts } from '../catalogue/read-part.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
-import { checkMouldBase } from './check-mould-base.ts'
+import { checkMouldBase } from './mould-base.ts'
 import { insertConfigurations, measureSettings } from './repository/configurations.ts'
 
 interface ValidatedConfiguration {
@@ -37,7 +40,7 @@ export async function validateConfiguration(
 type Article = AddConfiguration['articles'][number]
 
 /** Returns the parts of a configuration by their numbers, or rejects with the errors of all invalid ones. */
-export async function validateArticles(
+async function validateArticles(
   settings: Settings,
   catalogue: Catalogue,
   context: CallContext,
@@ -107,4 +110,34 @@ const maxBytes = 4_000_000
 /** Rejects a cart whose configurations are too large for a cart file. */
 export async function checkSettings(db: Queries, cartId: string): Promise<void> {
   if ((await measureSettings(db, cartId)) > maxBytes) throw new AppError('cartTooLarge')
+}
+
+/** Prices the articles of a configuration, as the cart would show them. */
+export async function quoteConfiguration(
+  { settings }: Pick<Dependencies, 'settings'>,
+  catalogue: Catalogue,
+  context: CallContext,
+  { articles }: Pick<AddConfiguration, 'articles'>,
+): Promise<QuotedConfiguration> {
+  const parts = await validateArticles(settings, catalogue, context, articles)
+  const ids = parts.map(({ articleId }) => articleId)
+  const rows = await readPricedParts(context.db, context.caller.companyId, ids)
+  const quoted = parts.map((part) => {
+    const row = rows.get(part.articleId)
+    if (row === undefined) throw new AppError('entryNotFound')
+    const { articleNo, availability } = row
+    return {
+      articleNo,
+      totalPrice: presentPrice(part.totalPrice),
+      availability,
+      leadTimeDays: leadTimeOf(row, part),
+    }
+  })
+  const leadTimeDays = Math.max(...quoted.map((article) => article.leadTimeDays))
+  return {
+    articles: quoted,
+    totalPrice: formatMoney(parts.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0)),
+    leadTimeDays,
+    shipDate: context.shipDateAfter(leadTimeDays),
+  }
 }
