@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { rejectFieldErrors } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { chooseText } from './choose-text.ts'
+import { chooseText } from './language-texts.ts'
 import { findNotice, replaceNotice } from './repository/maintenance.ts'
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>

@@ -13,8 +13,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { chooseLanguage, chooseText } from './choose-text.ts'
-import { formatTexts, parseTexts } from './page-texts.ts'
+import { chooseLanguage, chooseText, formatTexts, parseTexts } from './language-texts.ts'
 import { findNewestVersion, findPage, insertVersion, listNewest, type PageRow } from './repository/pages.ts'
 
 interface Requested {

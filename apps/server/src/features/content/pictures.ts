@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Upload } from '../../http/upload.ts'
 import { PictureError } from '../../infrastructure/pictures/picture-job.ts'
 import { encodePicture } from '../../infrastructure/pictures/work-on-picture.ts'
-import { findPictureFile, insertPicture, unusedPictures } from './repository/pictures.ts'
+import { findPictureFile, insertPicture, unusedPictures } from './repository/slides.ts'
 
 // Not public: the answer may set the visitor's CSRF cookie, which a shared cache must not pass on.
 const forever = 'private, max-age=31536000, immutable'

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isId } from '@normwerk/contract/common'
-import type { Slide } from '@normwerk/contract/content/slide'
+import { withoutLanguage } from '@normwerk/contract/content/safe-link'
+import type { Slide, SlideText } from '@normwerk/contract/content/slide'
 import { type ChangeSlide, newSlideSortIndex } from '@normwerk/contract/content/slide-editing'
-import type { LanguageCode } from '@normwerk/contract/language'
+import { defaultLanguage, fallbackLanguage, type LanguageCode } from '@normwerk/contract/language'
 import { maxSlides } from '@normwerk/contract/limits'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
@@ -10,7 +11,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
-import { type EncodedPicture, storePicture } from './pictures.ts'
+import { chooseText } from './language-texts.ts'
+import { type EncodedPicture, presentPicture, storePicture } from './pictures.ts'
 import {
   deleteSlideRow,
   insertSlide,
@@ -21,7 +23,65 @@ import {
   type SlideRow,
   updateSlide,
 } from './repository/slides.ts'
-import { completeText, describeSlide, emptyText, presentSlide, presentSlideIn, titleOf } from './slide.ts'
+
+type WrittenText = NonNullable<ChangeSlide['landingPageTexts']>[number]
+
+/** The text with which a new slide begins. */
+const emptyText: SlideText = {
+  languageCode: defaultLanguage,
+  imageText1: null,
+  imageText2: null,
+  buttonText: null,
+  buttonUrl: null,
+}
+
+/** Returns the text with null for each field that is left out. */
+function completeText({ languageCode, imageText1, imageText2, buttonText, buttonUrl }: WrittenText): SlideText {
+  return {
+    languageCode,
+    imageText1: imageText1 ?? null,
+    imageText2: imageText2 ?? null,
+    buttonText: buttonText ?? null,
+    buttonUrl: buttonUrl == null ? null : withoutLanguage(buttonUrl),
+  }
+}
+
+function presentSlide({ texts, picture, ...slide }: SlideRow): Slide {
+  return { ...slide, landingPageTexts: texts, image: presentPicture(picture) }
+}
+
+/** Presents a slide with the text that readers of a language see, if it has any. */
+function presentSlideIn(row: SlideRow, language: LanguageCode): Slide {
+  const text = chooseSlideText(row, language)
+  return { ...presentSlide(row), landingPageTexts: text === undefined ? [] : [text] }
+}
+
+/** Names a slide for the log of the staff. */
+function titleOf(row: SlideRow): string {
+  return chooseSlideText(row, fallbackLanguage)?.imageText1 ?? row.id
+}
+
+/** Describes a slide for the log of the staff. */
+function describeSlide({ texts, isHidden, sortIndex, picture }: SlideRow) {
+  return { texts: texts.filter(isWritten).map(formatText), isHidden, sortIndex, image: picture?.hash ?? null }
+}
+
+/** A text with nothing in it is like one that is left out. */
+function chooseSlideText({ texts }: SlideRow, language: LanguageCode): SlideText | undefined {
+  return chooseText<SlideText>(
+    Object.fromEntries(texts.filter(isWritten).map((text) => [text.languageCode, text])),
+    language,
+  )
+}
+
+function isWritten({ languageCode: _, ...words }: SlideText): boolean {
+  return Object.values(words).some((word) => word !== null)
+}
+
+function formatText({ languageCode, imageText1, imageText2, buttonText, buttonUrl }: SlideText): string {
+  const words = [imageText1, imageText2, buttonText, buttonUrl].filter((word) => word !== null)
+  return `${languageCode}: ${words.join(' · ')}`
+}
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 export type Editing = Pick<CallContext<Caller>, 'db' | 'caller' | 'request'>

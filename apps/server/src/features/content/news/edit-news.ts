@@ -8,8 +8,7 @@ import type { AuditChanges } from '../../../database/tables/audit.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { changesBetween, recordEvent } from '../../audit/record-event.ts'
-import { chooseText } from '../choose-text.ts'
-import { formatTexts, parseTexts } from '../page-texts.ts'
+import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
 import { type EncodedPicture, presentPicture, storePicture } from '../pictures.ts'
 import {
   countNews,

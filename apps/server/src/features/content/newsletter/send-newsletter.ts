@@ -9,12 +9,12 @@ import { sendMail } from '../../mail/send-mail.ts'
 import {
   addToFigure,
   findNewsletter,
+  listSubscribers,
   lockNewsletter,
   lockWithoutJobForUpdate,
   updateNewsletter,
 } from '../repository/newsletters.ts'
-import { listSubscribers } from '../repository/subscriptions.ts'
-import { lockDraft } from './edit-newsletter.ts'
+import { lockDraft } from './newsletters.ts'
 
 type Sending = Pick<Dependencies, 'database' | 'ids' | 'clock' | 'jobs'>
 

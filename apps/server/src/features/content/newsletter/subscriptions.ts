@@ -1,3 +1,4 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { isId } from '@normwerk/contract/common'
 import type { SubscriptionState } from '@normwerk/contract/content/newsletter'
 import type { LanguageCode } from '@normwerk/contract/language'
@@ -9,15 +10,39 @@ import { exceededLimit, tooManyAttempts } from '../../account/limit-attempts.ts'
 import { redeemSubscriptionToken } from '../../account/one-time-tokens.ts'
 import { linkDaysTime } from '../../mail/mail-content.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { addToFigure } from '../repository/newsletters.ts'
 import {
+  addToFigure,
   deleteSubscription,
   findSubscriptionOf,
   setSubscribed,
   unconfirmedSubscriptions,
   upsertSubscription,
-} from '../repository/subscriptions.ts'
-import { readUnsubscribeToken } from './unsubscribe-token.ts'
+} from '../repository/newsletters.ts'
+
+const form = /^([0-9a-f-]{36})_([\w-]{43})$/
+
+/**
+ * Returns the token of the links that end a subscription. It is the same in every newsletter and valid as long as the
+ * subscription, so it is signed and not stored.
+ */
+export function makeUnsubscribeToken({ keys }: Pick<Dependencies, 'keys'>, subscriptionId: string): string {
+  return `${subscriptionId}_${sign(keys.of('unsubscribe')[0], subscriptionId).toString('base64url')}`
+}
+
+/** Returns the id of the subscription; undefined for a token that the shop has not made. */
+function readUnsubscribeToken({ keys }: Pick<Dependencies, 'keys'>, token: string): string | undefined {
+  const [, id = '', signature = ''] = form.exec(token) ?? []
+  const given = Buffer.from(signature, 'base64url')
+  const isOurs = keys.of('unsubscribe').some((key) => {
+    const expected = sign(key, id)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? id : undefined
+}
+
+function sign(key: KeyObject, subscriptionId: string): Buffer {
+  return createHmac('sha256', key).update(subscriptionId).digest()
+}
 
 /**
  * Asks a mailbox whether it wants the newsletter. Nothing tells the caller whether it has it: the mail's text is written

@@ -1,7 +1,7 @@
 import type { PageSection } from '@normwerk/contract/page-text'
 import { reissueToken } from '../../account/one-time-tokens.ts'
-import { readNewsletterText, readSubscription } from '../../content/newsletter/read-for-letter.ts'
-import { makeUnsubscribeToken } from '../../content/newsletter/unsubscribe-token.ts'
+import { readNewsletterText, readSubscription } from '../../content/newsletter/newsletters.ts'
+import { makeUnsubscribeToken } from '../../content/newsletter/subscriptions.ts'
 import { linkDays, linkDaysTime, type Paragraph, type WriteLetter } from '../mail-content.ts'
 
 /** Only the owner of a mailbox learns that it has the newsletter already. */

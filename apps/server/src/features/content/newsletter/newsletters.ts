@@ -1,20 +1,55 @@
 import type { EditedNewsletter, ListedNewsletter, WrittenNewsletter } from '@normwerk/contract/content/newsletter'
 import type { LanguageCode } from '@normwerk/contract/language'
+import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { chooseText } from '../choose-text.ts'
-import { formatTexts, parseTexts } from '../page-texts.ts'
+import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
 import {
+  addToFigure,
+  countSubscribers,
   deleteNewsletter,
   findNewsletter,
+  findSubscription,
   insertNewsletter,
   listNewsletters,
   lockNewsletter,
   type NewsletterRow,
   updateNewsletter,
 } from '../repository/newsletters.ts'
-import { countSubscribers } from '../repository/subscriptions.ts'
+
+/** Returns a subscription with its address in the spelling of its owner; undefined if it has ended. */
+export async function readSubscription(db: Queries, subscriptionId: string) {
+  const subscription = await findSubscription(db, subscriptionId)
+  return subscription && { email: subscription.email, isConfirmed: subscription.confirmedAt !== null }
+}
+
+/** Returns the text of a newsletter for a reader of a language; undefined if it was deleted. */
+export async function readNewsletterText(
+  db: Queries,
+  newsletterId: string,
+  language: LanguageCode,
+): Promise<PageText | undefined> {
+  const found = await findNewsletter(db, newsletterId)
+  return found && chooseText(found.row.texts, language)
+}
+
+interface Delivery {
+  newsletterId: string
+  /** Empty for a test, which no figure counts. */
+  subscriptionId: string
+}
+
+/** Counts a mail that was sent, or that had no reason any more because its reader has unsubscribed. */
+export async function countDelivery(
+  db: Queries,
+  { newsletterId, subscriptionId }: Delivery,
+  outcome: 'sent' | 'dropped',
+): Promise<void> {
+  if (subscriptionId === '') return
+  if (outcome === 'sent') await addToFigure(db, newsletterId, 'sent', 1)
+  else await addToFigure(db, newsletterId, 'recipients', -1)
+}
 
 const maxListed = 100
 
