@@ -15,7 +15,7 @@ import { expiredConfigurations } from './features/configurator/configurations.ts
 import { reconcileNewsletters } from './features/content/newsletter/send-newsletter.ts'
 import { expiredSubscriptions } from './features/content/newsletter/subscriptions.ts'
 import { expiredPictures } from './features/content/pictures.ts'
-import { reconcileDocuments } from './features/document/repeat-writing.ts'
+import { reconcileDocuments } from './features/document/write-document.ts'
 import { reconcileAnswers } from './features/erp/answers-for-staff.ts'
 import { reconcileMails } from './features/mail/deliver-mail.ts'
 import { expiredMails } from './features/mail/send-mail.ts'

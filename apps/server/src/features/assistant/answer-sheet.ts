@@ -10,7 +10,7 @@ import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { letterFonts } from '../document/letter-fonts.ts'
-import { sellerName } from '../document/seller-name.ts'
+import { sellerName } from '../document/seller.ts'
 import { findPin } from './find-pin.ts'
 import { type PickedPin, writeSheet } from './write-sheet.ts'
 

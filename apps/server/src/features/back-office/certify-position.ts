@@ -1,7 +1,7 @@
 import type { IssueCertificate } from '@normwerk/contract/back-office'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { issueCertificate } from '../document/issue-certificate.ts'
+import { issueCertificate } from '../document/issue-document.ts'
 import { type ActorContext, lockOrder } from './set-status.ts'
 
 /** Issues the inspection certificate of a position. */

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@normwerk/contract/order'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import { issueConfirmation } from '../document/issue-confirmation.ts'
+import { issueConfirmation } from '../document/issue-document.ts'
 import { nextStatuses } from '../order/order-steps.ts'
 import { sendRest } from './send-delivery.ts'
 import { type ActorContext, lockOrder, setStatus } from './set-status.ts'

@@ -1,7 +1,7 @@
 import type { CorrectInvoice } from '@normwerk/contract/back-office'
 import type { Dependencies } from '../../dependencies.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { issueCorrection } from '../document/issue-correction.ts'
+import { issueCorrection } from '../document/issue-invoice.ts'
 import { type ActorContext, lockOrder } from './set-status.ts'
 
 /** Credits pieces of an invoice, or its delivery charge. */

@@ -1,7 +1,9 @@
+import type { IssueCertificate } from '@normwerk/contract/back-office'
 import type { DocumentKind } from '@normwerk/contract/document'
 import type { InvoiceTax } from '@normwerk/documents/invoice'
 import type { Buyer, OrderReference, Seller } from '@normwerk/documents/parties'
 import type { PricedPosition } from '@normwerk/documents/positions'
+import { orderSubtotal } from '@normwerk/pricing/price-cart'
 import { chargedOnce } from '@normwerk/pricing/price-position'
 import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import type { Queries } from '../../database/client.ts'
@@ -10,8 +12,14 @@ import type { orders } from '../../database/tables/orders.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
-import { insertDocument } from './repository/documents.ts'
-import { type OrderPositionRow, readParties } from './repository/facts.ts'
+import { countDocuments, insertDocument } from './repository/documents.ts'
+import {
+  findCertifiedPosition,
+  listOrderPositions,
+  listSent,
+  type OrderPositionRow,
+  readParties,
+} from './repository/facts.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -110,4 +118,116 @@ export function describeFrozen(row: OrderPositionRow) {
     customerOrderNumber: row.customerOrderNumber,
     commission: row.commission,
   }
+}
+
+/** Issues the confirmation of an order, under its number. */
+export async function issueConfirmation(dependencies: Dependencies, db: Queries, order: OrderRow): Promise<void> {
+  const { letter, reference, deliverTo, tax } = await beginDocument(dependencies, db, order)
+  const positions = await listOrderPositions(db, order.id)
+  const number = order.orderNumber
+  await issueDocument(dependencies, db, order, {
+    kind: 'OrderConfirmation',
+    number,
+    fileName: `order-confirmation-${number}.pdf`,
+    content: {
+      kind: 'orderConfirmation',
+      number,
+      ...letter,
+      order: reference,
+      comment: order.comment,
+      deliverTo,
+      completeDelivery: order.completeDelivery,
+      positions: positions.map((row) => ({ ...priceFrozen(row), shipDate: row.shipDate })),
+      tax,
+      sums: {
+        goods: orderSubtotal(order),
+        shippingCosts: order.shippingCosts,
+        net: order.sumNet,
+        salesTax: order.salesTax,
+        gross: order.sumGross,
+      },
+      paymentDays,
+    },
+  })
+}
+
+/** Issues an offer for an inquiry, whose rows hold the offered prices and the last day. */
+export async function issueOffer(dependencies: Dependencies, db: Queries, inquiry: OrderRow): Promise<void> {
+  const { validUntil } = inquiry
+  if (validUntil === null) throw new Error(`an offer without a last day for ${inquiry.id}`)
+  const { letter, reference, deliverTo, tax } = await beginDocument(dependencies, db, inquiry)
+  const positions = await listOrderPositions(db, inquiry.id)
+  const number = `${inquiry.orderNumber}-${(await countDocuments(db, inquiry.id, 'Offer')) + 1}`
+  await issueDocument(dependencies, db, inquiry, {
+    kind: 'Offer',
+    number,
+    fileName: `offer-${number}.pdf`,
+    content: {
+      kind: 'offer',
+      number,
+      ...letter,
+      inquiry: reference,
+      deliverTo,
+      validUntil,
+      comment: inquiry.offerComment,
+      positions: positions.map((row) => ({
+        ...priceFrozen(row),
+        scale: (row.offeredScale ?? []).filter(({ from }) => from !== row.quantity),
+        leadTimeDays: row.leadTimeDays,
+      })),
+      tax,
+      sums: {
+        goods: orderSubtotal(inquiry),
+        shippingCosts: inquiry.shippingCosts,
+        net: inquiry.sumNet,
+        salesTax: inquiry.salesTax,
+        gross: inquiry.sumGross,
+      },
+      paymentDays,
+    },
+  })
+}
+
+/**
+ * Issues the certificate 3.1 of a position, as an annex of its order.
+ * @throws AppError `entryNotFound`; `certificateNotOffered` if it was ordered without a certificate
+ */
+export async function issueCertificate(
+  dependencies: Dependencies,
+  db: Queries,
+  order: OrderRow,
+  { positionId, heatNumber, condition, analysis, tests, inspector }: IssueCertificate,
+): Promise<void> {
+  const found = await findCertifiedPosition(db, order.id, positionId)
+  if (found === undefined) throw new AppError('entryNotFound')
+  const { position, steel, material } = found
+  if (!position.certificate || steel === null) throw new AppError('certificateNotOffered')
+  const { letter, reference } = await beginDocument(dependencies, db, order)
+  const sent = await listSent(db, order.id)
+  const slip = sent.findLast((part) => part.positionId === positionId)?.delivery.deliveryNumber ?? null
+  const number = `${order.orderNumber}-Z${(await countDocuments(db, order.id, 'Certificate')) + 1}`
+  await issueDocument(dependencies, db, order, {
+    kind: 'Certificate',
+    number,
+    fileName: `certificate-${number}.pdf`,
+    content: {
+      kind: 'certificate',
+      number,
+      ...letter,
+      order: reference,
+      packingSlipNumber: slip,
+      position: describeFrozen(position),
+      material: material === null || steel === material ? steel : `${steel} (${material})`,
+      condition: condition ?? null,
+      heatNumber,
+      analysis,
+      tests: tests.map(({ method, unit, required, ...test }) => ({
+        ...test,
+        method: method ?? null,
+        unit: unit ?? null,
+        required: required ?? null,
+      })),
+      inspector,
+    },
+  })
 }

@@ -2,14 +2,11 @@ import { documentEndpoints } from '@normwerk/contract/document'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { answerLabels } from './answer-labels.ts'
-import { changeSeller } from './change-seller.ts'
-import { listInvoices } from './list-invoices.ts'
+import { answerArchive, answerDocument, answerLabels, listInvoices } from './list-documents.ts'
 import type { Printer } from './printer.ts'
-import { answerArchive } from './read-archive.ts'
-import { answerDocument } from './read-file.ts'
-import { listUnwritten, repeatWriting } from './repeat-writing.ts'
 import { readSellerRow } from './repository/facts.ts'
+import { changeSeller } from './seller.ts'
+import { listUnwritten, repeatWriting } from './write-document.ts'
 
 export function documentRoutes(app: FastifyInstance, dependencies: Dependencies, printer: Printer): void {
   bind(app, dependencies, documentEndpoints, {

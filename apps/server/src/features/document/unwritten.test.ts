@@ -13,8 +13,8 @@ import { loseJob } from '../../testing/lose-job.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { reconcileDocuments } from './repeat-writing.ts'
 import { giveUp } from './repository/unwritten.ts'
+import { reconcileDocuments } from './write-document.ts'
 
 let shop: TestApp
 let staff: Visitor

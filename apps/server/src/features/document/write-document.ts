@@ -1,12 +1,55 @@
 import { createHash } from 'node:crypto'
+import type { UnwrittenDocument } from '@normwerk/contract/document'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
+import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { formatError } from '../../infrastructure/format-error.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import type { Printer } from './printer.ts'
-import { storeFiles } from './repository/documents.ts'
-import { findUnwritten, giveUp, recordFailure } from './repository/unwritten.ts'
-import { sendDocument } from './send-document.ts'
+import { type DocumentRow, storeFiles } from './repository/documents.ts'
+import { findRecipients } from './repository/recipients.ts'
+import {
+  findUnwritten,
+  giveUp,
+  listFailing,
+  lockWithoutJobForUpdate,
+  recordFailure,
+  undoGiveUp,
+} from './repository/unwritten.ts'
+
+/** Mails a document that has its file to the buyer, and to whom their company has named for it. */
+async function sendDocument(
+  dependencies: Pick<Dependencies, 'ids' | 'clock' | 'jobs'>,
+  db: Queries,
+  { id: documentId, orderId, kind, language }: Pick<DocumentRow, 'id' | 'orderId' | 'kind' | 'language'>,
+): Promise<void> {
+  const isInvoice = kind === 'Invoice' || kind === 'InvoiceCorrections'
+  const recipients = isInvoice ? await findAccountingAddresses(db, orderId) : await findBuyerAddresses(db, orderId)
+  for (const recipient of recipients) {
+    await sendMail(dependencies, db, { kind: 'orderDocument', recipient, language, data: { documentId } })
+  }
+}
+
+/** Returns the addresses of the buyer of an order and of their company's purchasing. */
+export async function findBuyerAddresses(db: Queries, orderId: string): Promise<string[]> {
+  const { buyer, purchasing } = await findRecipients(db, orderId)
+  return listOnce(buyer, purchasing)
+}
+
+/** Returns the address for invoices, or else that of the buyer. */
+async function findAccountingAddresses(db: Queries, orderId: string): Promise<string[]> {
+  const { buyer, accounting } = await findRecipients(db, orderId)
+  return listOnce(accounting ?? buyer)
+}
+
+function listOnce(...addresses: (string | null)[]): string[] {
+  const known = addresses.filter((address) => address !== null)
+  return [...new Map(known.map((address) => [address.toLowerCase(), address])).values()]
+}
 
 /** Writes issued documents as long as the app runs; those that could not be written are listed for staff. */
 export function workDocuments(app: FastifyInstance, dependencies: Dependencies, printer: Printer): void {
@@ -45,4 +88,41 @@ export async function writeDocument(
 
 function addressed(content: Uint8Array): { hash: string; content: Buffer } {
   return { hash: createHash('sha256').update(content).digest('hex'), content: Buffer.from(content) }
+}
+
+const maxListed = 200
+
+/** Lists the documents whose files could not be written, for staff. */
+export async function listUnwritten(db: Queries): Promise<UnwrittenDocument[]> {
+  const failing = await listFailing(db, maxListed)
+  return failing.map(({ createdAt, givenUpAt, ...document }) => ({
+    ...document,
+    createdAt: createdAt.toISOString(),
+    givenUp: givenUpAt !== null,
+  }))
+}
+
+/**
+ * Restarts the writing of a document with all its attempts.
+ * @throws AppError `entryNotFound` unless it has failed and is still unwritten
+ */
+export async function repeatWriting(
+  dependencies: Dependencies,
+  { db, caller, request }: Pick<CallContext<Caller>, 'db' | 'caller' | 'request'>,
+  documentId: string,
+): Promise<void> {
+  if (!(await undoGiveUp(db, documentId))) throw new AppError('entryNotFound')
+  await dependencies.jobs.enqueue(db, 'document', { documentId })
+  await recordEvent(dependencies, db, {
+    action: 'document.repeated',
+    userId: caller.userId,
+    companyId: null,
+    subjectId: documentId,
+    correlationId: request.id,
+  })
+}
+
+/** Gives a job to each document that waits without one. */
+export function reconcileDocuments(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  return enqueueMissing(dependencies, 'document', lockWithoutJobForUpdate)
 }

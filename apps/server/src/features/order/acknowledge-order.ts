@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { findBuyerAddresses } from '../document/send-document.ts'
+import { findBuyerAddresses } from '../document/write-document.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { findWithBuyer } from './repository/orders.ts'
 import { markAcknowledged } from './repository/outbox.ts'

@@ -9,7 +9,7 @@ import { FileAnswer, glbType, stepType } from '../../http/answers/file-answer.ts
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { sellerName } from '../document/seller-name.ts'
+import { sellerName } from '../document/seller.ts'
 import { findConfigured } from './find-configured.ts'
 
 /** A file name ends with one of these. */

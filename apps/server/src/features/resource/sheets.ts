@@ -24,7 +24,7 @@ import { formatSize, readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { presentMapping, presentProperties } from '../catalogue/product/present-product.ts'
 import { letterFonts } from '../document/letter-fonts.ts'
-import { sellerName } from '../document/seller-name.ts'
+import { sellerName } from '../document/seller.ts'
 import { annotateConfigured } from './drawings.ts'
 import { type ConfiguredArticle, findConfigured } from './find-configured.ts'
 

@@ -1,9 +1,15 @@
 import type { AskedSeller, Seller } from '@normwerk/contract/seller'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { phoneError, placeErrors, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { updateSeller } from './repository/facts.ts'
+import { readSellerRow, updateSeller } from './repository/facts.ts'
+
+/** Returns the name of the company that runs the shop; empty before staff have entered it. */
+export async function sellerName(db: Queries): Promise<string> {
+  return (await readSellerRow(db))?.address.company ?? ''
+}
 
 /** Sets the company that runs the shop, as documents name it. */
 export async function changeSeller(
