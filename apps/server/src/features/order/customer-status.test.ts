@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@normwerk/contract/order'
 import { expect, test } from 'vitest'
-import { customerStatus } from './customer-status.ts'
+import { customerStatus } from './read-order.ts'
 
 const now = new Date('2026-11-16T12:00:00Z')
 const steps: OrderStatus[] = [1, 2, 3, 4, 5, 6]

@@ -14,8 +14,7 @@ import {
   storeSearchText,
   sumOrderRows,
 } from './repository/order-list.ts'
-import { mergeOrderTotals } from './repository/order-totals.ts'
-import { listProjectRows } from './repository/project-orders.ts'
+import { listProjectRows, mergeOrderTotals } from './repository/order-sums.ts'
 
 const usualSize = 20
 

@@ -16,7 +16,7 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { fillSearchTexts } from './list-orders.ts'
-import { mergeOrderTotals } from './repository/order-totals.ts'
+import { mergeOrderTotals } from './repository/order-sums.ts'
 
 let time = Date.parse('2026-11-16T08:00:00Z')
 let shop: TestApp

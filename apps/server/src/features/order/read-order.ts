@@ -1,5 +1,14 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
-import { type Delivery, Order, type OrderPosition, type OrderSummary, paymentOption } from '@normwerk/contract/order'
+import {
+  type CustomerStatus,
+  type Delivery,
+  Order,
+  type OrderPosition,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderType,
+  paymentOption,
+} from '@normwerk/contract/order'
 import { remarksOf } from '@normwerk/parts/remarks'
 import { formatMoney } from '@normwerk/pricing/money'
 import { orderSubtotal } from '@normwerk/pricing/price-cart'
@@ -12,7 +21,6 @@ import { readText } from '../catalogue/format-article.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { thumbnailOf } from '../catalogue/product/drawing-paths.ts'
 import { groupDocuments, listDocuments } from '../document/list-documents.ts'
-import { customerStatus } from './customer-status.ts'
 import { type DeliveryRow, listDeliveryRows } from './repository/deliveries.ts'
 import {
   findCounterpart,
@@ -24,6 +32,39 @@ import {
   readOrderedParts,
   readOrderPositions,
 } from './repository/orders.ts'
+
+const ofOrders = {
+  1: 'placed',
+  2: 'placed',
+  3: 'placed',
+  4: 'inDelivery',
+  5: 'completed',
+  6: 'canceled',
+} as const satisfies Record<OrderStatus, CustomerStatus>
+
+/** An inquiry is sent back (4) as an offer and completed (5) when it is accepted. */
+const ofInquiries = {
+  1: 'received',
+  2: 'received',
+  3: 'inProcess',
+  4: 'offered',
+  5: 'accepted',
+  6: 'canceled',
+} as const satisfies Record<OrderStatus, CustomerStatus>
+
+interface Stand {
+  orderType: OrderType
+  status: OrderStatus
+  /** Last day of an offer, `YYYY-MM-DD`. */
+  validUntil: string | null
+}
+
+/** Returns the status in the customer's words. */
+export function customerStatus({ orderType, status, validUntil }: Stand, now: Date): CustomerStatus {
+  if (orderType === 'Order') return ofOrders[status]
+  const hasLapsed = status === 4 && validUntil !== null && validUntil < now.toISOString().slice(0, 10)
+  return hasLapsed ? 'lapsed' : ofInquiries[status]
+}
 
 export function presentOrderSummary(order: OrderRow, positionCount: number, now: Date): OrderSummary {
   return {

@@ -11,12 +11,11 @@ import type { Downloads } from '../statistics/count-downloads.ts'
 import { repeatDelivery } from './deliver-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { listOrders } from './list-orders.ts'
-import { readOrderLimit } from './order-limit.ts'
 import { ordersById, readOrder } from './read-order.ts'
 import { reorder } from './reorder.ts'
 import { listBuyerRows } from './repository/order-list.ts'
 import { listFailing } from './repository/outbox.ts'
-import { submitOrder } from './submit-order.ts'
+import { readOrderLimit, submitOrder } from './submit-order.ts'
 import { listOften } from './sum-ordered.ts'
 
 const maxListed = 200

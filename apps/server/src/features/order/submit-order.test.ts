@@ -15,8 +15,7 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { createConnectors } from '../erp/connectors.ts'
-import { acknowledgeOrder } from './acknowledge-order.ts'
-import { deliverOrder } from './deliver-order.ts'
+import { acknowledgeOrder, deliverOrder } from './deliver-order.ts'
 
 let shop: TestApp
 let company: Awaited<ReturnType<typeof aCompany>>

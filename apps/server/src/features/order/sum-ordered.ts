@@ -8,8 +8,7 @@ import { readText } from '../catalogue/format-article.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import { thumbnailOf } from '../catalogue/product/drawing-paths.ts'
 import type { OrderView } from './read-order.ts'
-import { type OrderedRow, sumOftenRows, sumProjectRows } from './repository/ordered-parts.ts'
-import { totalProjectRows } from './repository/project-orders.ts'
+import { type OrderedRow, sumOftenRows, sumProjectRows, totalProjectRows } from './repository/order-sums.ts'
 
 /** Sums what was ordered for a project so far, by article and in total. */
 export async function sumOrdered(

@@ -1,4 +1,4 @@
-import { findReceivedOrder } from '../../order/acknowledge-order.ts'
+import { findReceivedOrder } from '../../order/deliver-order.ts'
 import type { WriteLetter } from '../mail-content.ts'
 
 /** Tells the buyer that an order or inquiry has arrived. The confirmation of an order is another mail. */

@@ -1,11 +1,14 @@
 import { optionsOf } from '@normwerk/parts/configured-part'
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Cents } from '@normwerk/pricing/money'
+import { and, count, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { firstPicture } from '../../../database/part-columns.ts'
 import { articles } from '../../../database/tables/articles.ts'
-import { orderPositions, orders } from '../../../database/tables/orders.ts'
+import { orderPositions, orders, orderTotals } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
+import { users } from '../../../database/tables/users.ts'
 import type { Caller } from '../../../http/session/caller.ts'
+import { selectListed } from './order-list.ts'
 import { visibleTo } from './orders.ts'
 
 export type OrderedRow = Awaited<ReturnType<typeof sumProjectRows>>[number]
@@ -74,6 +77,70 @@ function sumParts(db: Queries, condition: SQL | undefined) {
 }
 
 /** Orders that the caller may see, without inquiries and canceled orders. */
-export function areOrdered(caller: Caller): SQL | undefined {
+function areOrdered(caller: Caller): SQL | undefined {
   return and(visibleTo(caller), eq(orders.orderType, 'Order'), ne(orders.status, 6))
+}
+
+/** Lists the orders of a project that the caller may see, newest first. */
+export function listProjectRows(db: Queries, caller: Caller, projectId: string) {
+  return selectListed(db)
+    .where(and(eq(orders.projectId, projectId), visibleTo(caller)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+}
+
+/** Returns the net sum of these orders with shipping, without inquiries and canceled orders. */
+export async function totalProjectRows(db: Queries, caller: Caller, projectId: string): Promise<Cents> {
+  const [row] = await db
+    .select({ total: sum(orders.sumNet).mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.projectId, projectId), areOrdered(caller)))
+  return row?.total ?? 0
+}
+
+const { companyId, userId, orderType, status } = orderTotals
+const kind = [companyId, userId, orderType, status]
+
+/** Adds up the rows that triggers have written about orders of one kind. Two servers can do it at the same time. */
+export async function mergeOrderTotals(db: Queries): Promise<void> {
+  const several = db
+    .select({ companyId, userId, orderType, status })
+    .from(orderTotals)
+    .groupBy(...kind)
+    .having(gt(count(), 1))
+  const removed = db.$with('removed').as(
+    db
+      .delete(orderTotals)
+      .where(inArray(sql`(${sql.join(kind, sql`, `)})`, several))
+      .returning(),
+  )
+  const [ordersOfAll, sumOfAll] = [sum(removed.orderCount), sum(removed.sumNet)]
+  const kept = db
+    .select({
+      companyId: removed.companyId,
+      userId: removed.userId,
+      orderType: removed.orderType,
+      status: removed.status,
+      orderCount: ordersOfAll.as('order_count'),
+      sumNet: sumOfAll.as('sum_net'),
+    })
+    .from(removed)
+    .groupBy(removed.companyId, removed.userId, removed.orderType, removed.status)
+    .having(or(ne(ordersOfAll, '0'), ne(sumOfAll, '0')))
+  await db.with(removed).insert(orderTotals).select(kept)
+}
+
+/** Locks a user, so that their simultaneous orders count each other. */
+export async function lockBuyerForUpdate(db: Queries, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** Sums what a user has ordered in this calendar month (UTC), net, without inquiries and canceled orders. */
+export async function sumOrdersOfMonth(db: Queries, userId: string, now: Date): Promise<Cents> {
+  const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const isOrdered = and(eq(orders.orderType, 'Order'), ne(orders.status, 6))
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${orders.sumNet}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), gte(orders.createdAt, start), isOrdered))
+  return row?.sum ?? 0
 }
