@@ -2,12 +2,11 @@ import type { Authenticate } from '@normwerk/contract/account'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { findKnownDevice } from './known-devices.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
-import { verifyPasskey } from './passkey/verify-passkey.ts'
+import { verifyPasskey } from './passkey/challenges.ts'
 import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
 import { readCode } from './second-factor/codes.ts'
-import { type NewSession, openSession, type SessionVisitor } from './sessions.ts'
+import { findKnownDevice, type NewSession, openSession, type SessionVisitor } from './sessions.ts'
 
 /**
  * Opens a session for the right user and password. Unknown users cost the same time and get the same answer as a wrong

@@ -15,10 +15,10 @@ import {
   changesBefore,
   deleteChangesSince,
   lockEmailChange,
+  redeemToken,
   replacePendingChange,
   setConfirmed,
-} from './repository/email-changes.ts'
-import { redeemToken } from './repository/one-time-tokens.ts'
+} from './repository/one-time-tokens.ts'
 import { deletePasskeysSince } from './repository/passkeys.ts'
 import { replaceRecoveryCodes } from './repository/second-factors.ts'
 import { type UserFields, type UserRow, updateUser } from './repository/users.ts'

@@ -15,16 +15,12 @@ import { clearSessionCookie, setSessionCookie } from '../../http/session/session
 import { recordEvent } from '../audit/record-event.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmEmail, undoEmail } from './change-email.ts'
-import { changePassword, requestReset, resetPassword } from './change-password.ts'
-import { changeProfile, checkProfile } from './change-profile.ts'
-import { deviceTime } from './known-devices.ts'
 import { type Source, sourceOf } from './limit-attempts.ts'
-import { withNewPassword } from './new-password.ts'
-import { deleteSelf, exportOwnData } from './own-data.ts'
-import { addPasskey, prepareAdding } from './passkey/add-passkey.ts'
 import { browserOf } from './passkey/challenges.ts'
-import { listPasskeys, removePasskey } from './passkey/passkeys.ts'
+import { addPasskey, listPasskeys, prepareAdding, removePasskey } from './passkey/passkeys.ts'
 import { prepareSignIn, signInWithPasskey } from './passkey/sign-in-with-passkey.ts'
+import { changePassword, requestReset, resetPassword, withNewPassword } from './passwords.ts'
+import { changeProfile, checkProfile, deleteSelf, exportOwnData } from './profile.ts'
 import { readMe } from './read-me.ts'
 import { renamePasskey } from './repository/passkeys.ts'
 import { deleteSession, updateUser } from './repository/users.ts'
@@ -35,7 +31,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factor/second-factor.ts'
-import { endOwnSessions, listOwnSessions, type NewSession, type SessionVisitor } from './sessions.ts'
+import { deviceTime, endOwnSessions, listOwnSessions, type NewSession, type SessionVisitor } from './sessions.ts'
 
 export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   passwordRoutes(app, dependencies)

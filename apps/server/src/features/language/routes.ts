@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import { keepLanguage } from '../../http/languages.ts'
-import { storeLanguage } from '../account/change-profile.ts'
+import { storeLanguage } from '../account/profile.ts'
 
 export function languageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   // Every page has this list, and the names take longer than the rest of the call.

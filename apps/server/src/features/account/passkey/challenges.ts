@@ -1,10 +1,28 @@
+import type { PasskeyProof } from '@normwerk/contract/account/passkey-proof'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { readCsrfToken } from '../../../http/session/csrf.ts'
 import { hashToken } from '../../../http/session/session.ts'
-import { deleteValidChallenge, endedChallenges, insertChallenge } from '../repository/passkey-challenges.ts'
+import { deleteValidChallenge, endedChallenges, findPasskey, insertChallenge } from '../repository/passkeys.ts'
+
+export interface RelyingParty {
+  /** The host to which passkeys belong. */
+  id: string
+  /** The only origin at which they are used. */
+  origin: string
+}
+
+/**
+ * Returns whose passkeys the shop takes. It follows from `PUBLIC_URL`, never from a request. Without it they belong to
+ * localhost, because browsers make none for an IP address.
+ */
+export function relyingParty({ settings, address }: Pick<Dependencies, 'settings' | 'address'>): RelyingParty {
+  const url = new URL(settings.publicUrl ?? `http://localhost:${new URL(address()).port}`)
+  return { id: url.hostname, origin: url.origin }
+}
 
 /** Milliseconds in which the user confirms at the authenticator. */
 export const challengeTime = 5 * 60 * 1000
@@ -50,4 +68,38 @@ export function redeemChallenge(
 
 export function expiredChallenges(now: Date): ExpiredRows {
   return endedChallenges(now)
+}
+
+/** A passkey that the browser has proved to hold. */
+export interface ProvedPasskey {
+  id: string
+  userId: string
+  /** Of this use. */
+  counter: number
+}
+
+/**
+ * Verifies that a browser holds a passkey and that its user has confirmed this, and uses up the challenge.
+ * @returns null without saying why, also for an unknown passkey
+ */
+export async function verifyPasskey(
+  dependencies: Dependencies,
+  response: PasskeyProof,
+  browser: string,
+): Promise<ProvedPasskey | null> {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(dependencies)
+  const passkey = await findPasskey(dependencies.database, response.id)
+  if (passkey === undefined) return null
+  const { credentialId, publicKey, counter } = passkey
+  const verification = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => redeemChallenge(dependencies, challenge, { browser, userId: null }),
+    expectedOrigin,
+    expectedRPID,
+    credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+    requireUserVerification: true,
+    // The library throws for most checks that fail.
+  }).catch(() => null)
+  if (!verification?.verified) return null
+  return { id: passkey.id, userId: passkey.userId, counter: verification.authenticationInfo.newCounter }
 }

@@ -2,14 +2,11 @@ import type { PasskeySignIn, RequestOptions } from '@normwerk/contract/account/p
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { mayNotSignIn, recordRejection } from '../authenticate.ts'
-import { findKnownDevice } from '../known-devices.ts'
 import { countAttempt, type Source } from '../limit-attempts.ts'
 import { findPasskey } from '../repository/passkeys.ts'
 import { findUserById } from '../repository/users.ts'
-import { type NewSession, openSession, type SessionVisitor } from '../sessions.ts'
-import { challengeTime, issueChallenge } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
-import { verifyPasskey } from './verify-passkey.ts'
+import { findKnownDevice, type NewSession, openSession, type SessionVisitor } from '../sessions.ts'
+import { challengeTime, issueChallenge, relyingParty, verifyPasskey } from './challenges.ts'
 
 /** Returns what the browser needs to use a passkey. It names no passkeys, so that nobody learns who has some. */
 export async function prepareSignIn(

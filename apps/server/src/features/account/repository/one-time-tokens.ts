@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { oneTimeTokens, users } from '../../../database/tables/users.ts'
+import { emailChanges, oneTimeTokens, users } from '../../../database/tables/users.ts'
 
 /**
  * What a link allows: setting a user's password, confirming a registration, confirming or undoing a new address, or
@@ -52,7 +52,7 @@ export async function redeemToken(db: Queries, tokenHash: string, now: Date) {
 }
 
 /** Condition for a token that is valid now. */
-export function isUsable(tokenHash: string, now: Date): SQL | undefined {
+function isUsable(tokenHash: string, now: Date): SQL | undefined {
   return and(eq(oneTimeTokens.tokenHash, tokenHash), gt(oneTimeTokens.expiresAt, now))
 }
 
@@ -70,4 +70,37 @@ function matches(purpose: TokenPurpose): SQL {
 
 export function endedTokens(now: Date): ExpiredRows {
   return { table: oneTimeTokens, instant: oneTimeTokens.expiresAt, before: now }
+}
+
+export type EmailChange = typeof emailChanges.$inferSelect
+
+/** Inserts a change in place of the one that the user has not confirmed. */
+export async function replacePendingChange(db: Queries, change: typeof emailChanges.$inferInsert): Promise<void> {
+  await db.delete(emailChanges).where(and(eq(emailChanges.userId, change.userId), isNull(emailChanges.confirmedAt)))
+  await db.insert(emailChanges).values(change)
+}
+
+/** Finds the change of a valid token with its user, and locks the user. */
+export async function lockEmailChange(db: Queries, tokenHash: string, now: Date) {
+  const [found] = await db
+    .select({ change: emailChanges, user: users })
+    .from(oneTimeTokens)
+    .innerJoin(emailChanges, eq(emailChanges.id, oneTimeTokens.emailChangeId))
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(isUsable(tokenHash, now), isNull(users.deletedAt)))
+    .for('no key update', { of: users })
+  return found
+}
+
+export async function setConfirmed(db: Queries, id: string, now: Date): Promise<void> {
+  await db.update(emailChanges).set({ confirmedAt: now }).where(eq(emailChanges.id, id))
+}
+
+/** Deletes a change with those that the user requested after it, and their links. */
+export async function deleteChangesSince(db: Queries, { userId, requestedAt }: EmailChange): Promise<void> {
+  await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, requestedAt)))
+}
+
+export function changesBefore(before: Date): ExpiredRows {
+  return { table: emailChanges, instant: emailChanges.requestedAt, before }
 }

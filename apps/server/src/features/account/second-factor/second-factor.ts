@@ -13,9 +13,7 @@ import { listPasskeyRows } from '../repository/passkeys.ts'
 import { countRecoveryCodes, findSecondFactor, replaceRecoveryCodes } from '../repository/second-factors.ts'
 import { lockCaller, readUserWithCompany, updateUser } from '../repository/users.ts'
 import { endSessions } from '../sessions.ts'
-import { drawRecoveryCodes, readCode } from './codes.ts'
-import { decryptSecret, encryptSecret } from './encrypted-secrets.ts'
-import { findStep, formatUri, makeSecret } from './totp.ts'
+import { decryptSecret, drawRecoveryCodes, encryptSecret, findStep, formatUri, makeSecret, readCode } from './codes.ts'
 
 export async function readSecondFactor(
   { settings }: Pick<Dependencies, 'settings'>,

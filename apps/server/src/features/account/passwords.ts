@@ -1,5 +1,8 @@
-import type { ChangePassword, ResetPassword } from '@normwerk/contract/account/password'
+import { type ChangePassword, passwordErrorsOf, type ResetPassword } from '@normwerk/contract/account/password'
+import type { ErrorCode } from '@normwerk/contract/errors'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import * as z from 'zod/mini'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -15,6 +18,67 @@ import { deleteAttempts } from './repository/attempts.ts'
 import { deleteDevices } from './repository/devices.ts'
 import { hasUser, lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
+
+/** Words that somebody who attacks this shop tries first, in lower case. */
+const wordsOfShop = [
+  ...['normwerk', 'normalien', 'auswerfer', 'auswerferstift', 'formenbau', 'werkzeugbau', 'formplatte', 'bestellung'],
+  ...['ejector', 'ejectorpin', 'mouldmaking', 'moldmaking', 'toolmaking', 'einkauf', 'purchasing', 'onlineshop'],
+]
+
+/** In lower case as in the list, of which the first are the most common. */
+const commonest = new Set([...dictionary['passwords-common'].slice(0, 10_000), ...wordsOfShop])
+
+/** The letters that people write as digits and signs. One that stands for two letters is tried as both. */
+const disguises: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
+  ...{ '@': 'a', '4': 'a', '8': 'b', '(': 'c', '3': 'e', '€': 'e', '6': 'g', '9': 'g', '0': 'o', $: 's', '5': 's' },
+  ...{ '7': 't', '+': 't', '2': 'z', '1': one, '!': one, '|': one },
+}))
+
+/**
+ * Whether a password is one of the commonest or a word of this shop, also with digits and signs around it or in place of
+ * its letters: programs for guessing try these variants first.
+ */
+export function isCommonPassword(password: string): boolean {
+  // Normalized like the hash, which ignores how letters are composed and how wide they are.
+  const typed = password.normalize('NFKC').toLowerCase()
+  // A digit at an end may stand for itself or for a letter, so the ends are removed from one of two.
+  const bare = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return [typed, bare].some(
+    (text) => commonest.has(text) || disguises.some((letters) => commonest.has(undo(text, letters))),
+  )
+}
+
+function undo(text: string, letters: Readonly<Record<string, string>>): string {
+  return text.replace(/[^\p{L}]/gu, (sign) => letters[sign] ?? sign)
+}
+
+const TypedPassword = z.string().check(z.maxLength(1000))
+/** Forms with a new password. Their other fields may be invalid. */
+const Form = z.union([
+  z.object({ newPassword: TypedPassword }),
+  z.object({ user: z.object({ password: TypedPassword, passwordRepeat: z.optional(z.unknown()) }) }),
+])
+
+/**
+ * Returns the call with the rules of new passwords for its input, so that all errors of a form come in one answer. They
+ * are reported at `password` and `passwordRepeat`, whatever the call names its fields.
+ */
+export function withNewPassword<E extends { input: z.ZodMiniType }>(endpoint: E): E {
+  const input = endpoint.input.check(z.check(report, { when: () => true }))
+  return { ...endpoint, input }
+}
+
+function report({ value, issues }: z.core.ParsePayload): void {
+  const form = Form.safeParse(value).data
+  if (form === undefined) return
+  const { password, passwordRepeat } =
+    'user' in form ? form.user : { password: form.newPassword, passwordRepeat: undefined }
+  const add = (field: string, code: ErrorCode) =>
+    issues.push({ code: 'custom', path: [field], input: value, params: { code }, continue: true })
+  for (const code of passwordErrorsOf(password)) add('password', code)
+  if (isCommonPassword(password)) add('password', 'PasswordTooCommon')
+  if (typeof passwordRepeat === 'string' && passwordRepeat !== password) add('passwordRepeat', 'PasswordMismatch')
+}
 
 /** Gives a locked user row a new password. Sessions and links of the old one end. The user is informed by mail. */
 async function replacePassword(

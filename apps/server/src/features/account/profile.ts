@@ -2,13 +2,17 @@ import type { ChangeProfile } from '@normwerk/contract/account/profile'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { safeFileName } from '../../http/answers/content-disposition.ts'
+import { FileAnswer } from '../../http/answers/file-answer.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
-import type { Caller } from '../../http/session/caller.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
+import { deleteUser } from '../company/user-access.ts'
 import { isSameAddress, requestEmail, storeUser, withEmail } from './change-email.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
 import { provePassword } from './prove-password.ts'
+import { readOwnData } from './repository/own-data.ts'
 import { lockCaller, readUserWithCompany, type UserRow, updateUser } from './repository/users.ts'
 
 /**
@@ -70,4 +74,29 @@ export const checkProfile: FormCheck<ChangeProfile, Caller> = async (form, { db,
 /** Mails to the user are written in this language from now on. */
 export async function storeLanguage(db: Queries, userId: string, language: LanguageCode): Promise<void> {
   await updateUser(db, userId, { language })
+}
+
+/** Answers what the shop keeps about the caller, in the words of its tables and without secrets. */
+export async function exportOwnData({ db, caller }: CallContext<Caller>): Promise<FileAnswer> {
+  const data = await readOwnData(db, caller.userId)
+  return new FileAnswer({
+    content: JSON.stringify(data, null, 2),
+    contentType: 'application/json',
+    fileName: safeFileName(data.user?.username ?? 'user', '.json'),
+    disposition: 'attachment',
+    cacheControl: 'private, no-store',
+  })
+}
+
+/** Deletes the caller as an administrator would. The last administrator must first make another one. */
+export async function deleteSelf(
+  dependencies: Dependencies,
+  context: CallContext<Caller>,
+  password: string,
+  { address }: Source,
+): Promise<void> {
+  const { caller } = context
+  await provePassword(dependencies, caller, password, address)
+  const scope = caller.companyId === null ? 'everything' : { companyId: caller.companyId }
+  await dependencies.database.transaction((db) => deleteUser(dependencies, { ...context, db, scope }, caller.userId))
 }
