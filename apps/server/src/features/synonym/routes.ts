@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
-import { addSynonym, changeSynonym, deleteSynonym } from './edit-synonym.ts'
-import { listSynonyms } from './read-synonyms.ts'
+import { addSynonym, changeSynonym, deleteSynonym, listSynonyms } from './synonyms.ts'
 
 export function synonymRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, synonymEndpoints, {

@@ -8,7 +8,7 @@ import type { Queries } from '../../../database/client.ts'
 import { readSnapshot } from '../../../database/read-snapshot.ts'
 import { exportSnapshot } from '../../../database/snapshots.ts'
 import { readCrossReferences } from '../../cross-reference/read-cross-references.ts'
-import { readSynonyms } from '../../synonym/read-synonyms.ts'
+import { readSynonyms } from '../../synonym/synonyms.ts'
 import { indexTexts } from '../format-article.ts'
 import {
   type Attributes,
