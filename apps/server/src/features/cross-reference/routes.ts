@@ -4,8 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { readRecords } from '../import/read-sheets.ts'
-import { addCrossReference } from './add-cross-reference.ts'
-import { importCrossReferences, maxRows } from './import-cross-references.ts'
+import { addCrossReference, importCrossReferences, maxRows } from './add-cross-references.ts'
 import { deleteCrossReference, listCrossReferences } from './read-cross-references.ts'
 
 export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {

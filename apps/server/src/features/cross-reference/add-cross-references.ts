@@ -1,7 +1,9 @@
 import type { AddCrossReference, CrossReference } from '@normwerk/contract/cross-reference'
+import type { ImportReport } from '@normwerk/contract/import'
 import { maxCrossReferenceLengths } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import { inferPattern } from '@normwerk/parts/cross-reference/infer-pattern'
+import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
 import { lockTransaction } from '../../database/advisory-lock.ts'
@@ -9,13 +11,35 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
+import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { compareReferences } from './compare-references.ts'
-import { presentReference } from './read-cross-references.ts'
-import { readRow } from './read-row.ts'
-import { readRows } from './repository/cross-references.ts'
-import { storeReferences } from './store-references.ts'
+import { nameRecords, type Rejected } from '../import/name-records.ts'
+import { type Importing, report } from '../import/report.ts'
+import { tooManyRows } from '../import/too-many-rows.ts'
+import { deleteAnswered } from '../missed-search/list-searches.ts'
+import { compareReferences, formatChanges } from './compare-references.ts'
+import { compileRow, presentReference } from './read-cross-references.ts'
+import { columns, type ReadRow, readRow } from './read-row.ts'
+import { type CrossReferenceRow, readRows, storeRows } from './repository/cross-references.ts'
+
+/** Stores patterns, and deletes the missed searches that they answer. */
+async function storeReferences(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  db: Queries,
+  references: readonly ReadRow[],
+): Promise<CrossReferenceRow[]> {
+  const stored = await storeRows(
+    db,
+    references.map(({ maker, written: pattern, productNr, dimensions, differences }) => ({
+      ...{ maker, pattern, productNr, dimensions, differences },
+      ...{ id: ids.next(), createdAt: clock.now() },
+    })),
+  )
+  const known = collectCrossReferences(stored.flatMap(compileRow))
+  await deleteAnswered(db, (text) => resolveNumber(known, text) !== null)
+  return stored
+}
 
 /** Adds the pattern that a maker's number and the article that replaces it have in common. */
 export async function addCrossReference(
@@ -85,4 +109,50 @@ async function cellsOf(
 
 function rejectedFor(reason: string): AppError {
   return new AppError('crossReferenceRejected', {}, { reason })
+}
+
+export const maxRows = 2000
+const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
+
+/** Imports patterns of other makers from a table, all or none. */
+export async function importCrossReferences(
+  dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
+  catalogue: Catalogue,
+  table: RecordTable,
+  { userId, language, dryRun, correlationId }: Importing,
+): Promise<ImportReport> {
+  const { rows: count, records, rejected: unreadable } = nameRecords(table, { columns, needed }, language)
+  if (count > maxRows) throw tooManyRows(maxRows)
+  const rows: ReadRow[] = []
+  const invalid: Rejected[] = [...unreadable]
+  for (const record of records) {
+    const read = readRow(catalogue, record, language)
+    if ('reason' in read) invalid.push({ row: record.row, text: record.text, reason: read.reason })
+    else rows.push(read)
+  }
+  return dependencies.database.transaction(async (db) => {
+    // So that the second of two simultaneous imports sees what the first has stored.
+    await lockTransaction(db, 'crossReferences')
+    const { added, changed, unchanged, rejected } = compareReferences(rows, await readRows(db), language)
+    const allRejected = [...invalid, ...rejected]
+    const stored = [...added, ...changed.map(({ read }) => read)]
+    if (!dryRun && allRejected.length === 0 && stored.length > 0) {
+      await storeReferences(dependencies, db, stored)
+      await recordEvent(dependencies, db, {
+        action: 'crossReference.imported',
+        userId,
+        companyId: null,
+        changes: { patterns: [null, stored.length] },
+        correlationId,
+      })
+    }
+    return report({
+      rows: count,
+      added: added.length,
+      changed: changed.length,
+      unchanged,
+      changes: formatChanges(changed, language),
+      rejected: allRejected,
+    })
+  })
 }
