@@ -1,17 +1,134 @@
+import { parse } from 'node:querystring'
+import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
+import { maxQuantity, maxSearchTextLength } from '@normwerk/contract/limits'
+import { addressOptions } from '@normwerk/contract/part-address'
 import type { OciField } from '@normwerk/documents/oci/write-fields'
+import { findArticle } from '@normwerk/search/find-article'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { formatRoot } from '../../http/punchout-root.ts'
 import { countAttempt, type Source } from '../account/limit-attempts.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
+import { findNumber } from '../catalogue/search/find-number.ts'
 import { checkHook } from './check-hook.ts'
-import { findStart, readTask } from './entry-task.ts'
 import { makeVisitor, openVisit } from './open-visit.ts'
-import type { Parameters } from './read-parameters.ts'
 import { type FoundAccount, findAccount, recordEntry } from './repository/accounts.ts'
-import { searchInBackground } from './search-in-background.ts'
+import { searchInBackground } from './transfer-cart.ts'
+
+/** The parameters of an entry, by their names in lower case. */
+type Parameters = ReadonlyMap<string, string>
+
+/** More than any purchasing system sends. */
+const maxParameters = 200
+
+/**
+ * Reads the parameters of a form or an address. Purchasing systems write their names in any letter case.
+ * @throws AppError for one that has two values, as nobody knows which of them is meant
+ */
+export function readParameters(...texts: readonly string[]): Parameters {
+  const parameters = new Map<string, string>()
+  for (const text of texts) {
+    const parsed = parse(text, '&', '=', { decodeURIComponent: decode, maxKeys: maxParameters })
+    for (const [name, value = ''] of Object.entries(parsed)) add(parameters, name.toLowerCase(), value)
+  }
+  return parameters
+}
+
+function add(parameters: Map<string, string>, name: string, value: string | string[]): void {
+  const values = new Set([value].flat())
+  const known = parameters.get(name)
+  if (known !== undefined) values.add(known)
+  if (values.size > 1)
+    throw new AppError('validationFailed', { fields: { [name.slice(0, 40)]: [{ code: 'invalid' }] } })
+  for (const single of values) parameters.set(name, single.replaceAll('\u0000', '').toWellFormed())
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const western = new TextDecoder('windows-1252')
+
+/** Older purchasing systems write umlauts in their Western character set, whose bytes are no valid UTF-8. */
+function decode(written: string): string {
+  const bytes = Buffer.from(written.replaceAll(/%([\da-f]{2})/gi, toByte), 'latin1')
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return western.decode(bytes)
+  }
+}
+
+function toByte(_: string, digits: string): string {
+  return String.fromCharCode(Number.parseInt(digits, 16))
+}
+
+/** What a purchasing system wants besides entering. */
+export type EntryTask =
+  | { kind: 'start' }
+  | { kind: 'show'; productId: string }
+  | { kind: 'search'; text: string }
+  /** The answer goes to the purchasing system without a buyer: one known part, or what a search finds. */
+  | BackgroundTask
+
+export type BackgroundTask = { kind: 'background' } & ({ productId: string; quantity: number } | { text: string })
+
+/** Reads the function of OCI 4.0 and 5.0. An unknown one means the usual visit. */
+function readTask(parameters: Parameters): EntryTask {
+  const productId = (parameters.get('productid') ?? '').trim()
+  const text = (parameters.get('searchstring') ?? '').trim()
+  switch ((parameters.get('function') ?? '').toUpperCase()) {
+    case 'DETAIL':
+      return { kind: 'show', productId: required('productid', productId) }
+    case 'VALIDATE':
+      return { kind: 'background', productId: required('productid', productId), quantity: readQuantity(parameters) }
+    case 'BACKGROUND_SEARCH':
+      return { kind: 'background', text: required('searchstring', text) }
+    case 'SOURCING':
+      return text === '' ? { kind: 'start' } : { kind: 'search', text: required('searchstring', text) }
+    default:
+      return { kind: 'start' }
+  }
+}
+
+function required(name: string, value: string): string {
+  if (value === '') throw new AppError('validationFailed', { fields: { [name]: [{ code: 'required' }] } })
+  if (value.length <= maxSearchTextLength) return value
+  throw new AppError('validationFailed', { fields: { [name]: [{ code: 'tooLong' }] } })
+}
+
+/** With a comma or a point; without a quantity it is one piece. */
+function readQuantity(parameters: Parameters): number {
+  const written = (parameters.get('quantity') ?? '').trim().replace(',', '.')
+  const quantity = written === '' ? 1 : Number(written)
+  if (Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity) return quantity
+  throw new AppError('validationFailed', { fields: { quantity: [{ code: 'invalid' }] } })
+}
+
+/** Returns the page, below the root of the visit, on which a buyer begins. */
+function findStart(catalogue: Catalogue, task: Exclude<EntryTask, BackgroundTask>): string {
+  switch (task.kind) {
+    case 'start':
+      return '/'
+    case 'search':
+      return searchFor(task.text)
+    case 'show':
+      return pageOf(catalogue, task.productId) ?? searchFor(task.productId)
+  }
+}
+
+function searchFor(text: string): string {
+  return `/search?${new URLSearchParams({ q: text })}`
+}
+
+/** Returns the page of a part with its options; null for an unknown number. */
+function pageOf(catalogue: Catalogue, number: string): string | null {
+  const part = findNumber(catalogue, number)
+  if (part === null || part === 'unknown') return null
+  const productNr = findArticle(catalogue.index, part.articleNumber)?.productNr ?? ''
+  const query = new URLSearchParams({ article: part.articleNumber })
+  for (const [name, value] of Object.entries(addressOptions(giveOptions(part)))) query.set(name, String(value))
+  return `/product/${encodeURIComponent(productNr)}?${query}`
+}
 
 export interface Entrant extends Source {
   language: LanguageCode

@@ -6,10 +6,10 @@ import { bind } from '../../http/bind.ts'
 import type { Customer } from '../../http/session/caller.ts'
 import type { Framing } from '../../http/web-pages/framing.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
+import { readTest, testAddressesOf } from './check-hook.ts'
 import { entryRoutes } from './entry-routes.ts'
 import { changeAccount, closePunchout, readAccount, rotatePassword } from './manage-account.ts'
 import { findPunchout } from './repository/sessions.ts'
-import { readTest, testAddressesOf } from './self-test.ts'
 import { readPunchout, transferCart } from './transfer-cart.ts'
 
 export async function punchoutRoutes(

@@ -1,14 +1,133 @@
+import type { Cart, CartPosition } from '@normwerk/contract/cart'
+import type { LanguageCode } from '@normwerk/contract/language'
 import type { Transfer } from '@normwerk/contract/punchout'
-import { writeOciFields } from '@normwerk/documents/oci/write-fields'
+import { type OciField, type OciItem, type OciProfile, writeOciFields } from '@normwerk/documents/oci/write-fields'
+import { translate } from '@normwerk/i18n/translate'
+import { noOptions } from '@normwerk/parts/configured-part'
+import { noRemarks } from '@normwerk/parts/remarks'
+import { readMoney } from '@normwerk/pricing/money'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { addPositions } from '../cart/add-positions.ts'
 import { readCart } from '../cart/read-cart.ts'
+import { type RequestedPosition, validatePositions } from '../cart/validate-position.ts'
+import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
+import { isCertain, nameText } from '../catalogue/name-text.ts'
+import { readViewer } from '../catalogue/read-viewer.ts'
+import { findNumber } from '../catalogue/search/find-number.ts'
+import { searchProducts } from '../catalogue/search/search-products.ts'
 import { checkHook } from './check-hook.ts'
-import { listItems, profileOf } from './list-items.ts'
-import { readAccountRow } from './repository/accounts.ts'
-import { findPunchout } from './repository/sessions.ts'
+import type { BackgroundTask } from './enter.ts'
+import { type CompanyAccount, type FoundAccount, readAccountRow } from './repository/accounts.ts'
+import { deleteVisitor, findPunchout } from './repository/sessions.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+interface View {
+  language: LanguageCode
+  now: Date
+}
+
+/**
+ * Lists the positions of a cart as items for a purchasing system.
+ * @throws AppError unless all of them can be ordered
+ */
+function listItems({ cartPositions, currency }: Cart, view: View): OciItem[] {
+  if (cartPositions.length === 0) throw new AppError('cartEmpty')
+  if (cartPositions.some(({ discontinued }) => discontinued)) throw new AppError('partDiscontinued')
+  return cartPositions.map((position) => describe(position, currency, view))
+}
+
+function describe(position: CartPosition, currency: string, { language, now }: View): OciItem {
+  const { articleNo, description, ownNumber: customerPartNumber, quantity, shipDate } = position
+  const price = readMoney(position.price ?? '')
+  const totalPrice = readMoney(position.totalPrice ?? '')
+  if (price === null || totalPrice === null) throw new AppError('priceOnRequest')
+  const leadTimeDays = shipDate === null ? position.leadTimeDays : daysUntil(shipDate, now)
+  const notes = listNotes(position, language)
+  return { articleNo, description, notes, customerPartNumber, quantity, price, totalPrice, currency, leadTimeDays }
+}
+
+/** What the buyer wrote to the position, and the configuration to which it belongs. */
+function listNotes(position: CartPosition, language: LanguageCode): string[] {
+  const { configurationName, customerOrderNumber, commission, comment } = position
+  return [
+    ...(configurationName === null
+      ? []
+      : [translate(language, 'punchout.noteConfiguration', { name: configurationName })]),
+    ...(customerOrderNumber === null
+      ? []
+      : [translate(language, 'punchout.noteOrder', { number: customerOrderNumber })]),
+    ...(commission === null ? [] : [translate(language, 'punchout.noteCommission', { commission })]),
+    ...(comment === null ? [] : [comment]),
+  ]
+}
+
+function daysUntil(date: string, now: Date): number {
+  return Math.ceil((Date.parse(date) - now.getTime()) / dayMs)
+}
+
+/** What the purchasing system of a company expects. */
+function profileOf({ account, company }: Pick<CompanyAccount, 'account' | 'company'>): OciProfile {
+  return {
+    pieceUnit: account?.pieceUnit ?? 'PCE',
+    vendor: company.supplierNumber,
+    materialGroup: account?.materialGroup ?? null,
+    sendsCustomerPartNumbers: account?.sendsOwnNumbers ?? false,
+  }
+}
+
+/** What one search answers at most; a purchasing system shows them in one list. */
+const maxFound = 50
+
+/**
+ * Writes the fields of a known part, or of what a search finds, at the company's prices: no buyer sees a page. What cannot
+ * be ordered is left out, so an unknown part gives no fields. The visitor whose cart it was is deleted.
+ */
+export async function searchInBackground(
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  context: CallContext,
+  found: FoundAccount,
+  task: BackgroundTask,
+): Promise<OciField[]> {
+  const requested = await listRequested(catalogue, context, task)
+  const positions = await validatePositions(context, requested)
+  const parts = positions.flatMap((part) =>
+    part instanceof AppError || part.totalPrice === null
+      ? []
+      : [{ part, group: null, configurationId: null, ...noRemarks }],
+  )
+  if (parts.length === 0) return []
+  const cartId = await addPositions(dependencies, context, null, parts)
+  const view = { language: context.language, now: dependencies.clock.now() }
+  const items = listItems(await readCart(context, cartId), view)
+  await deleteVisitor(context.db, context.caller.userId)
+  return writeOciFields(items, profileOf(found))
+}
+
+async function listRequested(
+  live: LiveCatalogue,
+  context: CallContext,
+  task: BackgroundTask,
+): Promise<RequestedPosition[]> {
+  const catalogue = live.current()
+  if ('productId' in task) {
+    const part = findNumber(catalogue, task.productId)
+    return part === null || part === 'unknown' ? [] : [{ ...part, quantity: task.quantity }]
+  }
+  const { text } = task
+  const named = nameText(
+    { catalogue, customerPartNumbers: new Map(), readPartRequest: catalogue.readDesignation },
+    text,
+  )
+  if (isCertain(named)) return [{ ...named, quantity: named.quantity ?? 1 }]
+  const search = { query: text, withDimensions: true, pageRequest: { page: 1, size: maxFound } }
+  const { dimensions } = await searchProducts(context, catalogue, search, await readViewer(live, context))
+  return (dimensions?.items ?? []).map(({ id }) => ({ ...noOptions, articleId: id, quantity: 1 }))
+}
 
 /** Returns the visit in which a call is made. */
 export async function readPunchout({ db, caller }: Pick<CallContext, 'db' | 'caller'>) {
