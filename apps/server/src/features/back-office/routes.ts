@@ -2,12 +2,8 @@ import { backOfficeEndpoints } from '@normwerk/contract/back-office'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { addNote } from './add-note.ts'
-import { certifyPosition } from './certify-position.ts'
-import { changeStatus } from './change-status.ts'
-import { correctInvoice } from './correct-invoice.ts'
+import { addNote, certifyPosition, changeStatus, changeTracking, correctInvoice, sendDelivery } from './manage-order.ts'
 import { listWork, managedOrdersById } from './read-work.ts'
-import { changeTracking, sendDelivery } from './send-delivery.ts'
 
 export function backOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const ordersById = managedOrdersById(dependencies.clock)
