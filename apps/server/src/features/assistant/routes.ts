@@ -6,8 +6,7 @@ import { tagAnswer } from '../../http/answers/tag-answer.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { answerPinSheet } from './answer-sheet.ts'
-import { findPin } from './find-pin.ts'
-import { readGuide } from './read-guide.ts'
+import { findPin, readGuide } from './pins.ts'
 
 export function assistantRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(app, dependencies, assistantEndpoints, {
