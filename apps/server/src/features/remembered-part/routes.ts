@@ -2,9 +2,8 @@ import { rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
-import { deleteAllParts, deletePart } from './delete-parts.ts'
+import { deleteAllParts, deletePart, sharePart, unsharePart } from './change-remembered-parts.ts'
 import { listChosenParts, listRememberedParts } from './list-remembered-parts.ts'
-import { sharePart, unsharePart } from './share-part.ts'
 
 export function rememberedPartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   bind(app, dependencies, rememberedPartEndpoints, {
