@@ -50,6 +50,8 @@ function patternOf(wordsByLanguage: Readonly<Record<string, string>>): RegExp {
 
 const work = patternOf(workStems)
 const cut = patternOf(cutStems)
+/** A word for a cut in folded letters, as a part of a regular expression. */
+export const cutWord = String.raw`\p{L}*(?:${cut.source})\p{L}*`
 
 /** Whether a text names work on a part, or a drawing, in any language. */
 export const namesWork = remember((text: string): boolean => {

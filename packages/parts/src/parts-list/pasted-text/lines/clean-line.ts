@@ -14,11 +14,13 @@ import { anyChange } from '../corrections/change-words.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
+import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
 import { withoutTimes } from './without-times.ts'
+import { withoutUncut } from './without-unchanged.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 const listWord =
@@ -74,7 +76,13 @@ export function cleanLine(line: string): CleanLine {
     text: withoutIntroduction(
       withoutPaper(
         withoutMouldNumber(
-          withoutNames(withoutLabel(withoutCustomerPartNumbers(withoutRetractedCount(withoutRetracted(rest.trim()))))),
+          withoutNames(
+            withoutLabel(
+              withoutCustomerPartNumbers(
+                withoutRetractedCount(withoutRetracted(withoutConditions(withoutUncut(rest.trim())))),
+              ),
+            ),
+          ),
         ),
       ),
     ),

@@ -33,8 +33,24 @@ const packSize = new RegExp(
   'u',
 )
 
+/** `VE 10`, `(conf. da 10)`, `(1 Karton)` behind a part whose pieces are stated */
+const packOfPieces = new RegExp(
+  String.raw`[\s,(]+(?:(\d{1,2})\s*(?:${units.packs})|(?:${units.packs})\s*(?:=|à|${ofSize}|om)?\s*(\d{1,5})(?:\s*(?:${units.pieces}))?)\s*\)?$`,
+  'u',
+)
+
+/** Removes how pieces are packed if they fill whole packs. */
+function withoutPacking(requested: string, quantity: string): string {
+  const found = packOfPieces.exec(foldLetters(requested))
+  if (found === null || !/^\d+$/.test(quantity)) return requested
+  const [, packs, size] = found
+  const isFull = size === undefined ? Number(quantity) >= 10 * Number(packs) : Number(quantity) % Number(size) === 0
+  return isFull ? requested.slice(0, found.index) : requested
+}
+
 /** Counts the pieces if the size of the packs stands beside the part. */
-export function withPackSize({ requested, quantity }: OrderLine): OrderLine {
+export function withPackSize({ requested: written, quantity }: OrderLine): OrderLine {
+  const requested = withoutPacking(written, quantity)
   const size = packSize.exec(foldLetters(requested))
   if (size === null || !readPieces(quantity)?.isOpen) return { requested, quantity }
   const pieces = sayPieces(`${quantity} à ${size.slice(1).find((pieces) => pieces !== undefined)}`)

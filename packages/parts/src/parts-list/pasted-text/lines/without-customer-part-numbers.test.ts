@@ -29,3 +29,19 @@ test.each([
 ])('a line may begin with the number: %s', (text, part) => {
   expect(readMailParts(text)).toEqual([part])
 })
+
+test.each([
+  ['WYP-T-027    wypychacz tulejowy hartowany 5x8x150    szt.  4,00', '4 × wypychacz tulejowy hartowany 5x8x150'],
+  ['EXP-0612 expulsor nitrurado 6x160, 30 uds.', '30 × expulsor nitrurado 6x160'],
+  ['- art. GZ-24, geleidezuil 24x46x75, 4 st.', '4 × geleidezuil 24x46x75'],
+  ['USZ-0250 O-ring FKM 25x2,5 50 szt.', '50 × O-ring FKM 25x2,5'],
+])("a code before the name of a part is the sender's: %s", (text, part) => {
+  expect(readMailParts(text)).toEqual([part])
+})
+
+test.each([
+  ['DIN-1530 Auswerferstift 6x160, 4 Stück', '4 × DIN-1530 Auswerferstift 6x160'],
+  ['AZH-160 Auswerferstift 6x160, 4 Stück', '4 × AZH-160 Auswerferstift 6x160'],
+])('a code that may be ours or that of a standard is kept: %s', (text, part) => {
+  expect(readMailParts(text)).toEqual([part])
+})

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
+import { cutWord } from '../../work-words.ts'
 
 /** `, bez zmian`, `, stay as they are`, `, same split`, `uncut`: nothing changes. */
 const unchanged =
@@ -14,3 +15,17 @@ export function withoutUnchanged(text: string): string {
 
 /** `unchanged (4)` */
 const piecesInBrackets = /^\s*\((\d{1,4})\)\s*[.;]?$/u
+
+const not = "(?:do not|don't|not|nicht|ne pas|no|non|niet|nie|nem|nu(?: se)?|ej|inte|nao|ne)"
+const please = '(?:(?:bitte|please|merci de|por favor|per favore|prosim|prosze|kerjuk|var god)\\s+)?'
+/** `, do not cut`, `(kapas ej)`, `, nezkracovat` */
+const uncut = new RegExp(
+  String.raw`(?:\s+[–-]\s+|[\s,;:(]+)${please}(?:(?:${not}\s+|ne)${cutWord}|${cutWord}\s+(?:nicht|ej|inte|niet))(?=\s*(?:$|[,;.)(–-]))\)?`,
+  'u',
+)
+
+/** Removes words that a part shall not be cut. Those with a length may say how it shall be. */
+export function withoutUncut(text: string): string {
+  const found = uncut.exec(foldLetters(text))
+  return found === null ? text : `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
+}

@@ -21,8 +21,8 @@ export interface MailRow {
 
 /** What the lines of a mail have said so far. */
 export interface MailReading {
-  /** Without their numbers and signs of quotes. */
-  lines: readonly string[]
+  /** Without their numbers, signs of quotes and what was known before. */
+  lines: string[]
   /** How often each line was quoted or forwarded. */
   levels: readonly number[]
   rows: MailRow[]
@@ -45,7 +45,16 @@ export interface MailReading {
 export function beginReading(lines: readonly string[], levels: readonly number[]): MailReading {
   const next = { quantity: '', line: -1 }
   const collected = { rows: [], rowsByText: new Map(), rowsBySizes: new Map(), references: new Map() }
-  return { lines, levels, ...collected, eachQuantity: '', next, tolerance: '', heading: null, headingLine: -1 }
+  return {
+    lines: [...lines],
+    levels,
+    ...collected,
+    eachQuantity: '',
+    next,
+    tolerance: '',
+    heading: null,
+    headingLine: -1,
+  }
 }
 
 export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {

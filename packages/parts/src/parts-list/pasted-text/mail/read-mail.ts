@@ -32,7 +32,9 @@ import { readLetters } from '../references/read-letters.ts'
 import { positionsNamed, type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { readAnsweredCount } from '../sentences/answered-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
+import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
+import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addUnread } from './add-unread.ts'
 import { concludeCount } from './conclude-count.ts'
@@ -58,13 +60,16 @@ const longGap = /([^\p{L}\d\r\n]{200})[^\p{L}\d\r\n]+/gu
  * signatures. A line that may name a part is never left out.
  */
 export function readMail(text: string): MailRow[] {
-  const written = text.replace(longGap, '$1').split(/\r\n?|\n/)
+  const written = text
+    .replace(longGap, '$1')
+    .split(/\r\n?|\n/)
+    .map(withoutThresholds)
   const levels = levelsOf(written)
   const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
   const inBrackets = areAnswersInBrackets(written, levels)
   const cleaned = joined.flatMap((said) => {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
-    const [offered, answer] = splitAnswer(said.text, inBrackets && level > 0)
+    const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
       .map((piece) => ({ said, level, ...cleanLine(piece) }))
@@ -82,7 +87,9 @@ export function readMail(text: string): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    if (reading.lines[index] === '') return
+    const said = withoutKnownCounts(reading, reading.lines[index] ?? '')
+    if (said === '') return
+    reading.lines[index] = said
     const before = reading.rows.length
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
@@ -122,7 +129,10 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
     referOnly(reading, index)
     doubtPositions(reading, line)
   }
-  const referring = isPart ? [] : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
+  const referring =
+    isPart || isNextOfList(reading, index, position)
+      ? []
+      : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
   const isLeading =
     isTitle(reading, index) &&
     readReferences(lastSentence(line)).length === referring.length &&
@@ -149,6 +159,18 @@ function readLine(reading: MailReading, index: number, whole: string, position: 
   if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   addParts(reading, index, parts, position)
+}
+
+/**
+ * Whether a line is one of goods behind another one of its list, so that its number is its own: `Line 6 - ball bearing
+ * 6204 - Qty 2`
+ */
+function isNextOfList(reading: MailReading, index: number, position: number | null): boolean {
+  const above = rowAbove(reading, index)?.position
+  const line = reading.lines[index] ?? ''
+  if (position === null || typeof above !== 'number' || above >= position || isCancelled(line)) return false
+  const { requested, quantity } = readOrderLine(line)
+  return quantity !== '' && /\p{L}{4}/u.test(requested) && !hasOnlyFillers(requested)
 }
 
 /** Whether a line leads to the parts below it, so that its numbers are those of an offer or a hall: `For line 4:` */
