@@ -14,6 +14,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
+import { sayTimes } from './say-times.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutHomographs } from './without-homographs.ts'
@@ -50,7 +51,7 @@ export function cleanLine(line: string): CleanLine {
     writeTimesSigns(
       withoutTimes(
         writeNumbers(
-          writeNamedSizes(writeSpokenSizes(withoutHomographs(line.slice(0, maxLineLength).normalize('NFC')))),
+          writeNamedSizes(writeSpokenSizes(withoutHomographs(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
         ),
       ),
     ),

@@ -225,7 +225,9 @@ function readBesideParts(reading: MailReading, index: number): void {
     return
   }
   if (above !== undefined && isRest(reading, index)) {
-    above.quantity = readOrderLine(line).quantity
+    const { requested, quantity } = readOrderLine(line)
+    above.quantity = quantity
+    if (asksForCut(requested)) above.requested = `${above.requested}, ${requested}`
     return
   }
   const isBelow = above !== undefined && index === above.line + 1
@@ -272,9 +274,10 @@ function stateNext(reading: MailReading, index: number): void {
   reading.next = { quantity, line: index }
 }
 
-/** Whether a line has the quantity of the part above it, perhaps beside other words: `Menge: 12 ST  Zeichnung: 3305` */
+/** Whether a line has the quantity of the part above it, perhaps beside other words or a cut: `Menge: 12 ST  Zeichnung: 3305` */
 function isRest(reading: MailReading, index: number): boolean {
   if (rowAbove(reading, index)?.quantity !== '') return false
   const { requested, quantity } = readOrderLine(reading.lines[index] ?? '')
-  return quantity !== '' && !namesPart(requested) && !namesKind(requested) && hasOnlyFillers(requested)
+  if (quantity === '' || namesPartAlone(requested) || namesKind(requested)) return false
+  return asksForCut(requested) || (!namesPart(requested) && hasOnlyFillers(requested))
 }

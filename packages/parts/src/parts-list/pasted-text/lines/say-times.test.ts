@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { sayTimes } from './say-times.ts'
+
+test.each([
+  ['need 20 x 6x160 nitrided ejectors', 'need 20 pcs 6x160 nitrided ejectors'],
+  ['12 x 5,2x200 azotati, 10 × 8x250', '12 pcs 5,2x200 azotati, 10 pcs 8x250'],
+  ['4 x 24x46x75 pillars', '4 pcs 24x46x75 pillars'],
+  ...[
+    '4 x 6x125 sleeve',
+    '18 x 3x40x56 sprue bush',
+    '1 x 3,5x100x50',
+    '20 x 13,5x16',
+    '20 x 6 x 160',
+    'M8 x 6x160',
+  ].map((text) => [text, text]),
+])('pieces before sizes: %s', (text, said) => {
+  expect(sayTimes(text)).toBe(said)
+})
