@@ -132,7 +132,10 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     // No other number begins with these letters.
     input: { maker: `Beispiel ${mail}`, number: `${mail.replaceAll(/[^a-z]/g, '')}6-200`, articleNo: 'AZH-6x200' },
   }),
-  'DELETE /api/global-admin/cross-reference/{id}': ({ staff, reference }) => ({ visitor: staff, id: reference }),
+  'DELETE /api/global-admin/cross-reference/{id}': async ({ staff, makeReference }) => ({
+    visitor: staff,
+    id: await makeReference(),
+  }),
   'PUT /api/customer-article': ({ admin, part }) => ({
     visitor: admin,
     input: { productDimensionId: part.id, ownNumber: 'W-77' },
@@ -146,12 +149,15 @@ export const changingCalls: Record<string, (scene: Scene) => ChangingCall | Prom
     // No other synonym begins with these letters.
     input: { words: `q${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: null },
   }),
-  'PUT /api/global-admin/synonym/{id}': ({ staff, synonym, mail }) => ({
+  'PUT /api/global-admin/synonym/{id}': async ({ staff, makeSynonym, mail }) => ({
     visitor: staff,
-    id: synonym,
+    id: await makeSynonym(),
     input: { words: `k${mail.replaceAll(/[^a-z]/g, '')}stift`, means: 'AZH', language: 'de' },
   }),
-  'DELETE /api/global-admin/synonym/{id}': ({ staff, synonym }) => ({ visitor: staff, id: synonym }),
+  'DELETE /api/global-admin/synonym/{id}': async ({ staff, makeSynonym }) => ({
+    visitor: staff,
+    id: await makeSynonym(),
+  }),
   'POST /api/part-note': ({ admin, part }) => ({
     visitor: admin,
     input: { productDimensionId: part.id, text: 'Zwei Ersatz' },

@@ -36,7 +36,7 @@ export async function setScene(shop: TestApp) {
   const [first, second] = cart.cartPositions.map(({ id }) => id)
   const saved = await aCart(dependencies, user)
   const [project, remembered, mapping] = [ids.next(), ids.next(), ids.next()]
-  const [reference, mail, missed, answer, synonym] = [ids.next(), ids.next(), ids.next(), ids.next(), ids.next()]
+  const [mail, missed, answer] = [ids.next(), ids.next(), ids.next()]
   const [savedSearch, note] = [ids.next(), ids.next()]
   const now = dependencies.clock.now()
   await database.insert(projects).values({ id: project, companyId: company.id, number: 'W-1', name: 'Werkzeug' })
@@ -50,13 +50,6 @@ export async function setScene(shop: TestApp) {
   await database
     .insert(missedSearches)
     .values({ id: missed, textKey: ids.next(), text: 'Stift', count: 1, lastAt: now })
-  await database.insert(crossReferences).values({
-    ...{ id: reference, maker: 'Beispiel', pattern: `X${reference}{d}-{L}`, productNr: 'AZH' },
-    dimensions: { d: 'diameter', L: 'length' },
-  })
-  await database
-    .insert(synonyms)
-    .values({ id: synonym, words: 'Schubstift', wordsKey: `schubstift ${synonym}`, means: 'AZH', language: null })
   await database
     .insert(savedSearches)
     .values({ id: savedSearch, userId: user.id, name: 'Stifte', search: { q: 'Stift' } })
@@ -75,6 +68,23 @@ export async function setScene(shop: TestApp) {
   await database
     .insert(columnMappings)
     .values({ id: mapping, companyId: company.id, headings: 'a', mapping: {}, usedAt: now })
+  /** Only on demand, because the shop then builds its readers of texts again. */
+  const makeReference = async () => {
+    const reference = ids.next()
+    await database.insert(crossReferences).values({
+      ...{ id: reference, maker: 'Beispiel', pattern: `X${reference}{d}-{L}`, productNr: 'AZH' },
+      dimensions: { d: 'diameter', L: 'length' },
+    })
+    return reference
+  }
+  /** Likewise. */
+  const makeSynonym = async () => {
+    const synonym = ids.next()
+    await database
+      .insert(synonyms)
+      .values({ id: synonym, words: 'Schubstift', wordsKey: `schubstift ${synonym}`, means: 'AZH', language: null })
+    return synonym
+  }
   /** An order with a certificate that is placed, and whose first two pieces have left. */
   const makeOrder = async () => {
     await aSeller(dependencies)
@@ -93,10 +103,10 @@ export async function setScene(shop: TestApp) {
     return inquiry
   }
   return {
-    ...{ makeOrder, makeOffer },
+    ...{ makeReference, makeSynonym, makeOrder, makeOffer },
     ...{ admin, staff, anonymous: shop.visitor(), company, other, user, colleague, invited, part, cart, saved },
     ...{ first: first ?? '', second: second ?? '', project, remembered, mapping },
-    ...{ reference, mail, missed, answer, synonym, savedSearch, note },
+    ...{ mail, missed, answer, savedSearch, note },
     file: (await admin.send('GET', `/api/cart/save/${cart.id}?name=a`)).text,
     registration: (await aRegistration(dependencies, company)).id,
   }
