@@ -11,3 +11,21 @@ export function findAll(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found
 }
+
+/**
+ * Returns a text with other words for what was found in its folded form. Cutting the whole text at each match would take
+ * the square of its length.
+ */
+export function replaceFound(
+  text: string,
+  found: readonly RegExpExecArray[],
+  write: (match: RegExpExecArray) => string,
+): string {
+  let end = 0
+  const written = found.map((match) => {
+    const before = text.slice(end, match.index)
+    end = match.index + match[0].length
+    return before + write(match)
+  })
+  return written.join('') + text.slice(end)
+}

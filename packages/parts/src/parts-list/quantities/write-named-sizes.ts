@@ -1,5 +1,5 @@
 import { namesKind } from '../cell-content.ts'
-import { findAll } from '../find-all.ts'
+import { findAll, replaceFound } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { namesWork } from '../work-words.ts'
 import { thicknessWords } from './write-thickness.ts'
@@ -74,24 +74,23 @@ export function writeNamedSizes(written: string): string {
   const text = [ofSleeve, ofRing, ofScrew].reduce(writeSeries, written)
   if (written.length <= maxLineLength) return text
   const folded = foldLetters(text)
-  return findAll(named, folded).reduceRight((rest, found) => {
-    const { index, 0: said, groups = {} } = found
+  return replaceFound(text, findAll(named, folded), ({ index, 0: said, groups = {} }) => {
     const before = clauseBefore.exec(folded.slice(0, index))?.[0] ?? ''
     // Behind another kind they are those of the next part.
     const behindSizes = before.slice(findAll(sizesBefore, before).at(-1)?.index ?? before.length)
     const hasSizes = behindSizes !== '' && !namesKind(behindSizes)
     const isOther = other.test(before) || hasSizes || namesWork(`${before}${said}`)
     const [diameter, length] = [groups.wordFirst ?? groups.unitBehind, groups.length ?? groups.lengthFirst]
-    if (isOther || Number(length) < 20) return rest
+    if (isOther || Number(length) < 20) return text.slice(index, index + said.length)
     const end = endOfSentence.exec(said)?.[0] ?? ''
-    return `${rest.slice(0, index)}${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${end}${rest.slice(index + said.length)}`
-  }, text)
+    return `${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${end}`
+  })
 }
 
 /** Writes sizes of which each has its word. */
 function writeSeries(text: string, series: RegExp): string {
-  return findAll(series, foldLetters(text)).reduceRight((rest, { index, 0: said, groups = {} }) => {
+  return replaceFound(text, findAll(series, foldLetters(text)), ({ groups = {} }) => {
     const sizes = Object.values(groups).filter((size) => size !== undefined)
-    return `${rest.slice(0, index)}${series === ofScrew ? 'M' : ''}${sizes.join('x')}${rest.slice(index + said.length)}`
-  }, text)
+    return `${series === ofScrew ? 'M' : ''}${sizes.join('x')}`
+  })
 }

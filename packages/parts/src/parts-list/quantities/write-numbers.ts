@@ -1,4 +1,4 @@
-import { findAll } from '../find-all.ts'
+import { findAll, replaceFound } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { numberValues } from './read-pieces.ts'
 import { alternatives } from './word-pattern.ts'
@@ -35,15 +35,10 @@ export function writeNumbers(text: string): string {
     const [name, count] = word === '' ? [second, first] : [word, figures]
     return numberValues.get(foldLetters(name)) === Number(count) ? count : said
   })
-  const plain = replaceFound(once, dozenAndHalf, () => '18')
-  return replaceFound(plain, longNumber, (said, written) => String(sumOf(said) ?? written.replaceAll(/[\s-]+/g, '')))
-}
-
-function replaceFound(text: string, pattern: RegExp, write: (folded: string, written: string) => string): string {
-  return findAll(pattern, foldLetters(text)).reduceRight((rest, { index, 0: said }) => {
-    const end = index + said.length
-    return `${rest.slice(0, index)}${write(said, text.slice(index, end))}${rest.slice(end)}`
-  }, text)
+  const plain = replaceFound(once, findAll(dozenAndHalf, foldLetters(once)), () => '18')
+  return replaceFound(plain, findAll(longNumber, foldLetters(plain)), ({ index, 0: said }) =>
+    String(sumOf(said) ?? plain.slice(index, index + said.length).replaceAll(/[\s-]+/g, '')),
+  )
 }
 
 /** Adds the ones to the tens; null for other numbers. */

@@ -1,4 +1,4 @@
-import { findAll } from '../find-all.ts'
+import { findAll, replaceFound } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { units } from './read-pieces.ts'
 
@@ -15,11 +15,11 @@ const minLength = 20
 
 /** Writes "times" between the sizes of a part as a sign: `5 mal 8 mal 150` becomes `5x8x150`. */
 export function writeTimesSigns(text: string): string {
-  return findAll(chain, foldLetters(text)).reduceRight((rest, { index, 0: said }) => {
+  return replaceFound(text, findAll(chain, foldLetters(text)), ({ index, 0: said }) => {
     const sizes = said.split(between)
     const [first = 0, second = 0] = sizes.map((size) => Number.parseFloat(size.replace(',', '.')))
     // "2 times 10" are pieces.
-    if (sizes.length < 3 && (second < minLength || second < 2 * first)) return rest
-    return rest.slice(0, index) + sizes.join('x') + rest.slice(index + said.length)
-  }, text)
+    const arePieces = sizes.length < 3 && (second < minLength || second < 2 * first)
+    return arePieces ? text.slice(index, index + said.length) : sizes.join('x')
+  })
 }

@@ -1,6 +1,6 @@
 import { hasOnlyFillers, isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
@@ -109,7 +109,7 @@ export function readChange(written: string): Change | null {
   if (counts.length === 0) return null
   const stems = kindStems(foldLetters(others))
   const words = withoutKinds(
-    stated.reduceRight((kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length), others),
+    replaceFound(others, stated, () => ''),
     stems,
   )
   const unread = words.split(/\s+/).filter((word) => !belongsToPart(word) && !namesKind(word))

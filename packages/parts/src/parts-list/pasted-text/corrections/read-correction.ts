@@ -1,4 +1,4 @@
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readPieces, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
@@ -106,9 +106,8 @@ const counted = new RegExp(String.raw`^\s*(?:${units.pieces})`, 'u')
 
 function without(pattern: RegExp, text: string): string {
   const found = findAll(pattern, foldLetters(text))
-  const rest = found.reduceRight(
-    (kept, { index, 0: { length } }) => `${kept.slice(0, index)} ${kept.slice(index + length)}`,
-    text,
-  )
-  return found.length === 0 ? text : rest.replace(/ {2,}/g, ' ').trim()
+  if (found.length === 0) return text
+  return replaceFound(text, found, () => ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

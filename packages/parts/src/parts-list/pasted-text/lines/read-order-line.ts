@@ -1,7 +1,7 @@
 import { currencies } from '../../../words/currencies.ts'
 import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
 import { hasSizes, namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import {
   amount,
@@ -146,11 +146,7 @@ const amountBehind = new RegExp(
 
 /** Removes what a piece or the line costs. */
 export function withoutPrices(text: string): string {
-  const found = findAll(price, foldLetters(text))
-  const rest = found.reduceRight(
-    (kept, { index, 0: { length } }) => kept.slice(0, index) + kept.slice(index + length),
-    text,
-  )
+  const rest = replaceFound(text, findAll(price, foldLetters(text)), () => '')
   return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
 }
 

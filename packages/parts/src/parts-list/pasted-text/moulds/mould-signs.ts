@@ -1,5 +1,5 @@
 import { namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
@@ -97,7 +97,7 @@ export const readMouldSigns = remember((line: string): MouldSigns => {
   const several = all.filter((one) => numberOf(one) > 1)
   const found = several.length > 0 ? several : all
   const counted = found.map(spanOf)
-  const rest = counted.reduce(blank, folded)
+  const rest = blank(folded, counted)
   const single = ofOne.exec(rest) ?? (found.length > 0 ? each.exec(rest) : null)
   const numbers = new Set(found.map(numberOf))
   const cavities = new Set([...found, ...(single === null || !ofOne.test(rest) ? [] : [single])].map(isOfCavities))
@@ -113,8 +113,10 @@ export const readMouldSigns = remember((line: string): MouldSigns => {
   }
 })
 
-function blank(text: string, { start, end }: Span): string {
-  return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
+function blank(text: string, spans: readonly Span[]): string {
+  const characters = text.split('')
+  for (const { start, end } of spans) characters.fill(' ', start, end)
+  return characters.join('')
 }
 
 /** A mail is hardly for more. */
@@ -130,10 +132,7 @@ function numberOf({ groups: { number = '', names = '', first = '', last = '' } =
 
 /** Removes a list of moulds by their names. */
 export function withoutMouldNames(line: string): string {
-  return findAll(listed, foldLetters(line)).reduceRight(
-    (rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length),
-    line,
-  )
+  return replaceFound(line, findAll(listed, foldLetters(line)), () => '')
 }
 
 function hasPlainWords({ groups: { words = '' } = {} }: RegExpExecArray): boolean {
