@@ -19,3 +19,8 @@ test.each([...names].filter(Boolean))('the material %s is known beside a part', 
     expect(isRejection(answer) ? answer.rejected : '').not.toBe('unknownWord')
   }
 })
+
+test('a preposition before the number of a steel is no unknown word', () => {
+  const answer = readDesignation('sprue bush 18x4x40x66 z 1.2767')
+  expect(isRejection(answer) ? answer.rejected : answer.unread).toEqual([])
+})

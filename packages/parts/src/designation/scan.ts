@@ -189,12 +189,13 @@ function recogniseAt(
 }
 
 const wordBefore = /[a-z]{3}[.,;:)]? $/
-const wordBehind = /^ [a-z]{3}/i
+/** A word or the number of a steel: `z brązu`, `z 1.2767` */
+const wordBehind = /^ (?:[a-z]{3}|1\.\d{4})/i
 
 /** Whether a single small letter between words is a word: a Slavic preposition or conjunction, a French article. */
 function isLink(text: string, position: number, piece: string): boolean {
   if (/^'[a-z]{2}/i.test(text.slice(position + 1, position + 4))) return /^[cdjlmnst]$/.test(piece)
-  const isBetween = wordBehind.test(text.slice(position + 1, position + 5))
+  const isBetween = wordBehind.test(text.slice(position + 1, position + 8))
   const before = text.slice(Math.max(0, position - 5), position)
   return isBetween && (/^[iosuvwz]$/.test(piece) || (piece === 'a' && wordBefore.test(before)))
 }
