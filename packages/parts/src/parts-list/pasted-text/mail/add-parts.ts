@@ -9,6 +9,7 @@ import { hasSpares } from '../lines/read-spares.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
+import { withoutSentence } from '../sentences/without-sentence.ts'
 import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
 import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
@@ -100,14 +101,21 @@ const articleAtEnd = new RegExp(
 
 /** Articles that are other words in another language count only before a kind in their own. */
 const articleOfKind =
-  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub)|an?\s+(?:(?:new|single|hardened|nitrided|bronze)\s+)?(?:locating|ejector|guide|sprue|core\s|dowel|stepped|flat|clamp))/u
+  /(?<!\p{L})(?:en\s+(?:centrering|styr|utstot|ingot|karnst|insex|centrirn|vodiln|dolivn|izmet|jedrn|plosc)|um\s+(?:anel|pino|casquilho|extra[c]?tor|parafuso|macho)|o\s+(?:bucs|plac|coloan|duz[ae]|surub)|an?\s+(?:(?:new|single|replacement|hardened|nitrided|bronze)\s+)?(?:locating|ejector|guide|sprue|core\s|dowel|stepped|flat|clamp))/u
+
+/** Between an article and the kind of a part, in folded letters: `eine neue`, `a replacement` */
+const ofAnother =
+  /(?<!\p{L})(?:neu(?:e[nrs]?)?|new|nouvel(?:le)?|nouveau|nuev[ao]|nuov[ao]|nov[aoyi]\p{L}{0,2}|nieuwe?|now[aey]\p{L}?|uj|ny(?:tt)?|nou[a]?|weitere[nrs]?|passende[nrs]?|replacement|spare|single|matching|further|altr[ao]|autre|otr[ao]|outr[ao]|dalsi|masik|ander(?:e|en)|annan|drug[aio]|kolejn[aey]|alt[a]?)\s+$/u
 
 /** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
-function articleBefore(line: string, named: string): string {
+function articleBefore(line: string, asked: string): string {
+  // "What does a sleeve 5x8x150 cost?" orders nothing.
+  const isQuestion = /^[^.!?]*\?/.test(line.slice(line.indexOf(asked) + asked.length))
+  const named = isQuestion ? asked : withoutSentence(asked)
   const place = line.indexOf(named)
   if (place <= 0 || !namesKind(named)) return ''
-  const before = foldLetters(line.slice(0, place))
-  const said = foldLetters(line.slice(place - 3 < 0 ? 0 : place - 3, place + 20))
+  const before = foldLetters(line.slice(0, place)).replace(ofAnother, '')
+  const said = foldLetters(line.slice(Math.max(0, place - 3), place + 32))
   return articleAtEnd.test(before) || articleOfKind.test(said) ? '1' : ''
 }
 
