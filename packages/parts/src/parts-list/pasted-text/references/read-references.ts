@@ -7,7 +7,7 @@ import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
-import { sayPieces } from '../lines/read-order-line.ts'
+import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { groupStems } from './kind-groups.ts'
@@ -61,7 +61,8 @@ const clauseEnds = new RegExp(clauseEnd, 'gu')
 const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{3}(?![\d/])/
 
 /** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
-export function readReferences(line: string): Reference[] {
+export function readReferences(written: string): Reference[] {
+  const line = withoutPrices(written)
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
   const found = findAll(reference, folded)
