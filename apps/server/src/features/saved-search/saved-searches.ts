@@ -3,8 +3,7 @@ import type { AddSavedSearch, SavedSearch } from '@normwerk/contract/saved-searc
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import { checkQuota } from '../../http/check-quota.ts'
+import { AppError, checkQuota } from '../../http/app-error.ts'
 import {
   countRows,
   deleteRow,

@@ -1,7 +1,7 @@
 import { cadZipName, statisticsEndpoints, statisticsPrefix } from '@normwerk/contract/statistics'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { answerWorkbook } from '../../http/answers/answer-workbook.ts'
+import { answerWorkbook } from '../../http/answers/file-answer.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { collectCounts } from './collect-counts.ts'

@@ -1,7 +1,7 @@
 import { anyCharacter } from '@normwerk/parts/testing/any-character'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentDisposition, safeFileName } from './content-disposition.ts'
+import { contentDisposition, safeFileName } from './file-answer.ts'
 
 describe('the name of a file', () => {
   it.each([

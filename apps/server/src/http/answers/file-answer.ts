@@ -1,6 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { contentDisposition } from './content-disposition.ts'
+import { SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
+import { writeAside } from '../../infrastructure/spreadsheets/write-aside.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
+import { AppError } from '../app-error.ts'
+
+type Disposition = 'inline' | 'attachment'
+
+/** On no browser and system may a name leave its folder, end the header, or mean a stream or a device. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]/gu
+const maxNameLength = 150
+
+/** Returns a safe file name made of typed words; `ending` follows them, with its dot. */
+export function safeFileName(words: string, ending: string): string {
+  const plain = words.toWellFormed().replace(unsafe, ' ').replace(/\s+/g, ' ')
+  const name = [...plain]
+    .slice(0, maxNameLength)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${name === '' ? '-' : name}${ending}`
+}
+
+/**
+ * Returns the `Content-Disposition` header. A name beyond ASCII is in it twice, the second time as RFC 8187 defines.
+ */
+export function contentDisposition(disposition: Disposition, fileName: string): string {
+  const wellFormed = fileName.toWellFormed()
+  const ascii = wellFormed.replace(/[^\x20-\x7e]|["\\]/gu, '_')
+  const plain = `${disposition}; filename="${ascii}"`
+  return ascii === wellFormed ? plain : `${plain}; filename*=UTF-8''${encode(wellFormed)}`
+}
+
+/** Encodes the characters that `encodeURIComponent` keeps but the header does not allow. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
 
 /**
  * Returns the first and last byte that a `Range` header requests (RFC 9110, 14.2). Null means the whole file, which is
@@ -63,5 +100,29 @@ export class FileAnswer {
     const [first, last] = range
     reply.status(206).header('content-range', `bytes ${first}-${last}/${bytes.length}`)
     return reply.send(bytes.subarray(first, last + 1))
+  }
+}
+
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Answers tables as a file (xlsx) to save; the words become its name. */
+export async function answerWorkbook(words: string, tables: readonly Table[]): Promise<FileAnswer> {
+  const content = await write(tables)
+  const fileName = safeFileName(words, '.xlsx')
+  return new FileAnswer({
+    content,
+    contentType,
+    fileName,
+    disposition: 'attachment',
+    cacheControl: 'private, no-store',
+  })
+}
+
+async function write(tables: readonly Table[]): Promise<Buffer> {
+  try {
+    return await writeAside(tables)
+  } catch (error) {
+    if (error instanceof SpreadsheetError) throw new AppError('temporarilyUnavailable', { cause: error })
+    throw error
   }
 }

@@ -1,13 +1,27 @@
 import { createHash } from 'node:crypto'
+import type { SessionRole } from '@normwerk/contract/permissions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { lookUpTogether } from '../../database/look-up-together.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { Settings } from '../../settings.ts'
 import { rootOf } from '../punchout-root.ts'
 import { findSessions, type SessionRow, updateSession } from '../repository/sessions.ts'
 import type { Caller } from './caller.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
 import { handOutCsrfToken } from './csrf.ts'
-import { requiresSecondFactor } from './second-factor.ts'
+
+/**
+ * Whether users with these roles may do nothing without a second factor but set one up. A purchasing system has none.
+ * @param company theirs; null for the shop's staff
+ */
+export function requiresSecondFactor(
+  { requiresSecondFactorOfStaff }: Settings,
+  roles: readonly SessionRole[],
+  company: { requireSecondFactor: boolean } | null,
+): boolean {
+  if (roles.includes('PUNCHOUT')) return false
+  return company?.requireSecondFactor === true || (requiresSecondFactorOfStaff && roles.includes('GLOBAL_ADMIN'))
+}
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

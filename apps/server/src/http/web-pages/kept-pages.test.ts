@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeptPages } from './kept-pages.ts'
+import { createKeptPages } from './pages.ts'
 
 const page = (bytes: number) => ({ status: 200, body: Buffer.alloc(bytes) })
 
