@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import { flushFolder } from '../flush-folder.ts'
-import { hashFile } from './check-files.ts'
 import { checkIndexes } from './check-indexes.ts'
-import { type Manifest, secretFile, writeManifest } from './manifest.ts'
-import { tryRestore } from './try-restore.ts'
+import { tryRestore } from './load-backup.ts'
+import { hashFile, type Manifest, secretFile, writeManifest } from './manifest.ts'
 import { writeBackup } from './write-backup.ts'
 
 export interface BackupReport {

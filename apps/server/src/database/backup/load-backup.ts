@@ -7,8 +7,11 @@ import { from } from 'pg-copy-streams'
 import { StartError } from '../../start-error.ts'
 import { waitForLock } from '../advisory-lock.ts'
 import { type Queries, queriesOf, transact } from '../client.ts'
+import { startCluster } from '../embedded/cluster.ts'
+import { makeScratchFolder } from '../embedded/scratch-folder.ts'
 import { applyMigrations } from '../migrate.ts'
-import { fileOf, isDamaged, type Manifest, type TableOfBackup } from './manifest.ts'
+import { checkIndexes } from './check-indexes.ts'
+import { checkFiles, fileOf, isDamaged, type Manifest, readManifest, type TableOfBackup } from './manifest.ts'
 import { quote } from './write-backup.ts'
 
 /**
@@ -66,4 +69,25 @@ async function loadTable(client: Client, folder: string, { name, columns, rows }
   const copy = client.query(from(`copy ${quote(name)} (${columns.map(quote).join(', ')}) from stdin`))
   await pipeline(createReadStream(join(folder, file)), createGunzip(), copy)
   if (copy.rowCount !== rows) throw isDamaged(file)
+}
+
+/** The error of a start reaches the caller that awaits it. */
+const ignore = () => undefined
+
+/**
+ * Restores a backup into a PostgreSQL of its own. That all rows arrive and every constraint holds is part of loading
+ * them.
+ * @param opened ends that PostgreSQL
+ * @throws StartError if it could not be restored
+ */
+export async function tryRestore(folder: string, opened: AsyncDisposableStack): Promise<void> {
+  const manifest = await readManifest(folder)
+  await checkFiles(folder, manifest)
+  const scratch = opened.use(await makeScratchFolder('normwerk-restore-'))
+  const starting = startCluster({ dataDir: scratch.path, chosen: true, isVolatile: true })
+  // A signal may come while it starts.
+  opened.defer(() => starting.then((cluster) => cluster.stop(), ignore))
+  const cluster = await starting
+  await loadBackup(cluster.databaseUrl, folder, manifest, async () => undefined)
+  await checkIndexes(cluster.databaseUrl)
 }

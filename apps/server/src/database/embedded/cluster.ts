@@ -1,3 +1,5 @@
+import { access, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartError } from '../../start-error.ts'
@@ -5,7 +7,6 @@ import { isConnectionLost } from '../query-error.ts'
 import { findBinaries } from './binaries.ts'
 import { ClusterInUse, claimCluster } from './claim.ts'
 import { type DataFolder, linkCluster, placeCluster } from './cluster-folder.ts'
-import { markDatabase, rejectLostDatabase } from './created-marker.ts'
 import { initialiseOnce, readPassword, wrongPassword } from './initialise.ts'
 import { keepRunning, type Restarts } from './keep-running.ts'
 import { findOperator } from './operator.ts'
@@ -14,6 +15,28 @@ import { findPostmaster, type Postmaster } from './postmaster.ts'
 import type { Server } from './server.ts'
 import { markLog } from './server-log.ts'
 import { serverUrl } from './socket.ts'
+
+const name = 'database-created'
+
+/** @throws StartError if a database was here and its folder is empty now, as when a volume is not mounted */
+async function rejectLostDatabase(dataDir: string, folder: string): Promise<void> {
+  const marker = join(dataDir, name)
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : null))
+  if (files === null || files.length > 0) return
+  const isMarked = await access(marker).then(
+    () => true,
+    () => false,
+  )
+  if (!isMarked) return
+  throw new StartError(
+    `A database was in ${folder}, which is empty now. Is its volume mounted? If it is lost, delete ${marker} and restore a backup.`,
+  )
+}
+
+/** Remembers beside the database that there is one. */
+async function markDatabase(dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, name), '')
+}
 
 /** A running PostgreSQL that belongs to this process. */
 export interface Cluster {

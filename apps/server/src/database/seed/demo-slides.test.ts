@@ -2,7 +2,7 @@ import { ChangeSlide } from '@normwerk/contract/content/slide-editing'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { demoSlides } from './demo-slides.ts'
-import { textsOf } from './seed-slides.ts'
+import { textsOf } from './seed-content.ts'
 
 test('staff could have written the slides of the demo', () => {
   for (const slide of demoSlides) {

@@ -6,11 +6,9 @@ import type { Settings } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { lockTransaction } from '../advisory-lock.ts'
 import type { Database } from '../client.ts'
+import { seedPages, seedShowcases, seedSlides } from './seed-content.ts'
 import { hasDemo, seedDemo } from './seed-demo.ts'
-import { seedPages } from './seed-pages.ts'
 import { seedSettings } from './seed-settings.ts'
-import { seedShowcases } from './seed-showcases.ts'
-import { seedSlides } from './seed-slides.ts'
 
 export interface SeedDependencies {
   database: Database

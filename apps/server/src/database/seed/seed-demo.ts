@@ -1,3 +1,4 @@
+import type { SizeKey } from '@normwerk/parts/families/families'
 import { inArray } from 'drizzle-orm'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { Queries } from '../client.ts'
@@ -6,8 +7,34 @@ import { crossReferences } from '../tables/searches.ts'
 import { shopSettings } from '../tables/settings.ts'
 import { users } from '../tables/users.ts'
 import { demoCompanies, demoDiscounts, demoSeller, demoUsers } from './demo-companies.ts'
-import { demoCrossReferences } from './demo-cross-references.ts'
 import { seedDemoOrders } from './seed-demo-orders.ts'
+
+interface DemoCrossReference {
+  maker: string
+  pattern: string
+  productNr: string
+  dimensions: Record<string, SizeKey>
+  differences: string | null
+}
+
+/** Numbers of a maker that does not exist, to show what staff can import. */
+export const demoCrossReferences: DemoCrossReference[] = [
+  {
+    maker: 'Beispiel-Normalien',
+    pattern: 'BN{d}-{L}',
+    productNr: 'AZH',
+    dimensions: { d: 'diameter', L: 'length' },
+    differences: null,
+  },
+  {
+    maker: 'Beispiel-Normalien',
+    pattern: 'BH{d}x{D}-{L}',
+    productNr: 'AHH',
+    dimensions: { d: 'diameter', D: 'outerDiameter', L: 'length' },
+    differences:
+      'Kopf nach unserer Tabelle; vor dem Tausch die Senkung prüfen. / Head by our table; check its counterbore.',
+  },
+]
 
 export interface DemoSeed {
   ids: Ids

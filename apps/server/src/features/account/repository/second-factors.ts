@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { hasSecondFactor } from '../../../database/has-second-factor.ts'
+import { hasSecondFactor } from '../../../database/people.ts'
 import { recoveryCodes, users } from '../../../database/tables/users.ts'
 
 /** Marks a time step as used. Only one of several simultaneous calls succeeds. */

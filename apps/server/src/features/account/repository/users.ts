@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { hasSecondFactor } from '../../../database/has-second-factor.ts'
+import { hasSecondFactor } from '../../../database/people.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { emailChanges, users } from '../../../database/tables/users.ts'

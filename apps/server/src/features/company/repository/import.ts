@@ -1,7 +1,7 @@
 import type { Place } from '@normwerk/contract/address'
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { isPerson } from '../../../database/is-person.ts'
+import { isPerson } from '../../../database/people.ts'
 import { addresses, companies } from '../../../database/tables/companies.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { contains } from '../../../database/contains.ts'
-import { inAlphabet } from '../../../database/sorting.ts'
+import { contains, inAlphabet } from '../../../database/list-queries.ts'
 import { crossReferences } from '../../../database/tables/searches.ts'
 
 export type CrossReferenceRow = typeof crossReferences.$inferSelect

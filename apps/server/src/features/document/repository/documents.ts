@@ -2,8 +2,7 @@ import { type InvoiceColumn, type InvoiceSort, invoiceColumns } from '@normwerk/
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import { contains } from '../../../database/contains.ts'
-import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
+import { contains, falling, inAlphabet, rising } from '../../../database/list-queries.ts'
 import { documentCounters, documentFiles, documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'
 

@@ -3,7 +3,7 @@ import type { OrderColumn, OrderSort } from '@normwerk/contract/order/order-colu
 import { and, asc, eq, gte, inArray, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import { falling, inAlphabet, rising } from '../../../database/sorting.ts'
+import { falling, inAlphabet, rising } from '../../../database/list-queries.ts'
 import { orderPositions, orders, orderTotals } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
 import { readSearchedWords } from '../format-search-text.ts'

@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '@normwerk/contract/parts-list'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { colleagueName } from '../../../database/colleague-name.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
+import { colleagueName } from '../../../database/people.ts'
 import { columnMappings } from '../../../database/tables/articles.ts'
 import { users } from '../../../database/tables/users.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { contains } from '../../../database/contains.ts'
-import { inAlphabet } from '../../../database/sorting.ts'
+import { contains, inAlphabet } from '../../../database/list-queries.ts'
 import { synonyms } from '../../../database/tables/searches.ts'
 
 export type SynonymRow = typeof synonyms.$inferSelect
