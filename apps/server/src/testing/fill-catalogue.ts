@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import { importShipped } from '../features/catalogue-package/import-shipped.ts'
+import { importShipped } from '../features/catalogue-package/run-import.ts'
 import { systemClock } from '../infrastructure/clock.ts'
 import { createIds } from '../infrastructure/ids.ts'
 

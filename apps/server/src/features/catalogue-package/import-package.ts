@@ -10,7 +10,6 @@ import type { CataloguePackage, PackageTable } from './files/open-package.ts'
 import { because } from './files/package-error.ts'
 import { readTable } from './files/read-table.ts'
 import type { TableName } from './files/tables.ts'
-import { collectRejections, type Rejections } from './rejections.ts'
 import { removeCategories, removeKeys } from './remove-stated.ts'
 import {
   type Contradiction,
@@ -28,7 +27,7 @@ import { analyseStaging, createStaging } from './repository/staging.ts'
 import { createAssortmentReaders } from './rules/read-assortment.ts'
 import { createStatementReaders } from './rules/read-statements.ts'
 import { stageArticles, stagePrices } from './stage-articles.ts'
-import { stageAssortment } from './stage-assortment.ts'
+import { collectRejections, type Rejections, stageAssortment } from './stage-assortment.ts'
 import { stageFiles } from './stage-files.ts'
 import { stageProducts } from './stage-products.ts'
 

@@ -8,7 +8,7 @@ import { systemClock } from '../../infrastructure/clock.ts'
 import { createIds } from '../../infrastructure/ids.ts'
 import { createDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { importShipped } from './import-shipped.ts'
+import { importShipped } from './run-import.ts'
 
 let database: TestDatabase
 let pool: Pool

@@ -2,7 +2,7 @@ import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind, type Call } from '../../http/bind.ts'
-import { compareShipped } from './import-shipped.ts'
+import { compareShipped } from './run-import.ts'
 import { createPackageImports } from './upload/package-imports.ts'
 
 export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Dependencies): void {

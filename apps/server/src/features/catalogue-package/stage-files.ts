@@ -7,7 +7,7 @@ import { because, type Reason } from './files/package-error.ts'
 import { type Reject, readTable, type TableRow } from './files/read-table.ts'
 import { sniffFile } from './files/sniff-file.ts'
 import type { PackageSource } from './files/tables.ts'
-import { findOwner, storeFile } from './repository/files.ts'
+import { findOwner, storeFile } from './repository/imports.ts'
 import { deleteFile, type FileOfProduct } from './repository/remove-rows.ts'
 import { stageRows } from './repository/staging.ts'
 

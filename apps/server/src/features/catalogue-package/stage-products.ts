@@ -6,7 +6,6 @@ import type { StatedOfProduct } from '../../database/tables/products.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { because } from './files/package-error.ts'
 import type { Reject } from './files/read-table.ts'
-import type { Rejections } from './rejections.ts'
 import {
   type KnownAttribute,
   type KnownCategory,
@@ -24,7 +23,7 @@ import { createRelations, deriveGeneralProduct, fillTexts } from './rules/known-
 import { checkGeneralNumber } from './rules/read-article.ts'
 import { readProductNumber } from './rules/read-cell.ts'
 import type { AttributeKind, ProductStatement, Statements } from './rules/statements.ts'
-import type { KnownMaterials } from './stage-assortment.ts'
+import type { KnownMaterials, Rejections } from './stage-assortment.ts'
 
 const productsAtOnce = 500
 

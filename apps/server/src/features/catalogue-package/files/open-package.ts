@@ -1,18 +1,87 @@
-import { open, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { CsvRow } from '../../../infrastructure/read-csv.ts'
+import { BrokenRowError, type CsvRow, maxRowLength, readCsv } from '../../../infrastructure/read-csv.ts'
 import { SpreadsheetError } from '../../../infrastructure/spreadsheets/sheet.ts'
 import {
   listWorkbookSheets,
   maxWorkbookBytes,
   streamSheet,
 } from '../../../infrastructure/spreadsheets/stream-workbook.ts'
-import { openFile, openFolder } from './open-folder.ts'
 import { openZip } from './open-zip.ts'
-import { because, PackageError } from './package-error.ts'
-import { readPackageCsv } from './read-package-csv.ts'
+import { because, PackageError, type Reason } from './package-error.ts'
 import { type PackageSource, type TableName, tableNames, tableOfFile, tableOfSheet } from './tables.ts'
+
+/** Opens the files of a folder and its subfolders. A link is rejected, because it may lead anywhere. */
+async function openFolder(folder: string): Promise<PackageSource> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files: { path: string; size: number }[] = []
+  for (const entry of found) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '')
+    if (entry.isSymbolicLink()) throw new PackageError({ file: path }, because('import.linkInPackage'))
+    if (entry.isFile()) files.push({ path, size: await sizeOf(join(folder, path)) })
+  }
+  return sourceOf(folder, files)
+}
+
+/** Opens a package of a single file. */
+async function openFile(path: string): Promise<PackageSource> {
+  return sourceOf(dirname(path), [{ path: basename(path), size: await sizeOf(path) }])
+}
+
+async function sizeOf(path: string): Promise<number> {
+  await using file = await open(path)
+  return (await file.stat()).size
+}
+
+function sourceOf(folder: string, files: PackageSource['files']): PackageSource {
+  return {
+    // A file comes before those whose names it begins: `categories.csv` before `categories-general.csv`.
+    files: files.toSorted((a, b) => (nameOf(a.path) < nameOf(b.path) ? -1 : 1)),
+    open: async (path) => createReadStream(join(folder, path)),
+    [Symbol.asyncDispose]: async () => undefined,
+  }
+}
+
+function nameOf(path: string): string {
+  return path.replace(/\.\w+$/, '')
+}
+
+/**
+ * Reads a table of a package row by row: UTF-8 with or without a byte-order mark.
+ * @throws PackageError for another encoding, a quote that never ends, and a row that is far too long
+ */
+async function* readPackageCsv(file: string, content: Readable): AsyncGenerator<CsvRow> {
+  try {
+    yield* readCsv(decode(file, content))
+  } catch (error) {
+    if (!(error instanceof BrokenRowError)) throw error
+    throw new PackageError({ file, row: error.row }, reasonOf(error), error)
+  }
+}
+
+function reasonOf({ reason }: BrokenRowError): Reason {
+  return reason === 'rowTooLong'
+    ? because('import.rowTooLong', { limit: maxRowLength })
+    : because('import.quoteUnclosed')
+}
+
+async function* decode(file: string, content: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const read = (chunk?: Uint8Array) => {
+    try {
+      const text = chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true })
+      if (!text.includes('\0')) return text
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
+    throw new PackageError({ file }, because('import.notUtf8'))
+  }
+  for await (const chunk of content) yield read(chunk)
+  yield read()
+}
 
 /** A table of a package; one table may come in several files. */
 export interface PackageTable {

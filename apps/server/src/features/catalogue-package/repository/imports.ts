@@ -1,5 +1,6 @@
 import type { ImportProgress, ImportState, PackageReport } from '@normwerk/contract/catalogue-package'
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Client } from 'pg'
 import type { Queries } from '../../../database/client.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { catalogueImports } from '../../../database/tables/catalogue-imports.ts'
@@ -89,4 +90,33 @@ export async function changeImport(
     .where(and(eq(catalogueImports.id, id), inArray(catalogueImports.state, [...from])))
     .returning()
   return row
+}
+
+/** Finds the product of a file, or the article and its product. */
+export async function findOwner(client: Client, { productNr, articleNo }: { productNr: string; articleNo: string }) {
+  const { rows } = await client.query<{ productId: string; articleId: string | null }>(
+    articleNo === ''
+      ? 'select id as "productId", null as "articleId" from products where product_nr = $1'
+      : 'select product_id as "productId", id as "articleId" from articles where article_no = $1',
+    [articleNo === '' ? productNr : articleNo],
+  )
+  return rows[0]
+}
+
+interface KeptFile {
+  hash: string
+  contentType: string
+  content: Buffer
+}
+
+/** Stores a content only once, even if files of several names have it. */
+export async function storeFile(client: Client, { hash, contentType, content }: KeptFile): Promise<void> {
+  const { rowCount } = await client.query('select from catalogue_files where hash = $1', [hash])
+  if (rowCount !== 0) return
+  await client.query('insert into catalogue_files (hash, content_type, size, content) values ($1, $2, $3, $4)', [
+    hash,
+    contentType,
+    content.length,
+    content,
+  ])
 }

@@ -2,7 +2,6 @@ import type { ImportProgress, PackageImport } from '@normwerk/contract/catalogue
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
-import { shippedFolder } from '../import-shipped.ts'
 import {
   changeImport,
   type ImportRow,
@@ -11,6 +10,7 @@ import {
   readImport,
   readNewestImport,
 } from '../repository/imports.ts'
+import { shippedFolder } from '../run-import.ts'
 import { type ImportProcess, startImportProcess } from './import-process.ts'
 import { keepReceivedFiles } from './received-files.ts'
 

@@ -6,10 +6,9 @@ import { systemClock } from '../../../infrastructure/clock.ts'
 import { createIds } from '../../../infrastructure/ids.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { countChanges } from '../describe-package.ts'
-import { readShippedVersion } from '../import-shipped.ts'
 import { changeImport } from '../repository/imports.ts'
-import { runImport } from '../run-import.ts'
-import { ImportJob, type WorkerMessage } from './worker-messages.ts'
+import { readShippedVersion, runImport } from '../run-import.ts'
+import { ImportJob, type WorkerMessage } from './import-process.ts'
 
 const progressEvery = 500
 
