@@ -12,8 +12,8 @@ import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { mapInTurns } from '../../infrastructure/map-in-turns.ts'
 import { presentCheaperQuantity, presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { thumbnailOf } from '../catalogue/product/drawing-paths.ts'
+import { makeDefaultCart } from './add-positions.ts'
 import { configuredNumber, drawingOf, formatPart } from './format-part.ts'
-import { makeDefaultCart } from './get-or-create-cart.ts'
 import {
   type CartLine,
   goodsBefore,

@@ -7,21 +7,29 @@ import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { addDirectly, addPosition } from './add-position.ts'
-import { acknowledgeChanges, changeCart, chooseDefaultCart, createCart, deleteCart } from './change-cart.ts'
+import {
+  acknowledgeChanges,
+  changeCart,
+  chooseDefaultCart,
+  createCart,
+  deleteCart,
+  handOverCart,
+  listColleagues,
+  shareCart,
+} from './change-cart.ts'
 import {
   changeMany,
   changePosition,
   clearCart,
+  movePositions,
   removeMany,
   removePosition,
   replacePosition,
   restoreMany,
   restorePosition,
 } from './change-position.ts'
-import { movePositions } from './move-positions.ts'
 import { cartsById, listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { countDefaultPositions } from './repository/carts.ts'
-import { handOverCart, listColleagues, shareCart } from './share-cart.ts'
 
 export function cartRoutes(
   app: FastifyInstance,

@@ -3,8 +3,7 @@ import type { PricedCart } from '@normwerk/pricing/price-cart'
 import type { CallContext } from '../../http/session/caller.ts'
 import { priceCartLine, priceTotals } from './live-cart.ts'
 import { type CartRow, readCartRows, type Which } from './repository/live-carts.ts'
-import { readPriceState } from './repository/price-state.ts'
-import { type PricedRow, readPricedRows } from './repository/read-positions.ts'
+import { type PricedRow, readPricedRows, readPriceState } from './repository/read-positions.ts'
 
 /** A cart with its sums at current prices, without its positions. */
 export interface SummedCart {
