@@ -1,7 +1,9 @@
-import { askedMachining } from '@normwerk/contract/asked-options'
+import { askedMachining, giveOptions, readOptions } from '@normwerk/contract/asked-options'
 import { maxPositions } from '@normwerk/contract/cart'
+import type { cartFileEndpoints } from '@normwerk/contract/cart-file'
 import { line, text } from '@normwerk/contract/common'
 import { ConfiguratorSettings, maxArticles } from '@normwerk/contract/configurator'
+import type { Output } from '@normwerk/contract/endpoint'
 import {
   maxArticleNumberLength,
   maxCartNameLength,
@@ -9,9 +11,22 @@ import {
   maxCostCentreLength,
 } from '@normwerk/contract/limits'
 import { givenOptions } from '@normwerk/contract/part-options'
-import { mapRemarks, maxRemarkLengths } from '@normwerk/parts/remarks'
+import { mapRemarks, maxRemarkLengths, remarksOf } from '@normwerk/parts/remarks'
+import { findArticle } from '@normwerk/search/find-article'
 import * as z from 'zod/mini'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { CallContext } from '../../http/session/caller.ts'
+import { maxFileBytes } from '../../http/upload.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
+import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
+import { makeSavedCart } from '../cart/change-cart.ts'
+import { type LiveCart, readLiveCart } from '../cart/live-cart.ts'
+import { nameCart, readChangedCart } from '../cart/read-cart.ts'
+import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
+import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import { findConfigurations } from '../configurator/configurations.ts'
+import { checkSettings, storeConfigurations } from '../configurator/validate-configuration.ts'
 
 /** Files from before a remark existed lack it. */
 const remarks = mapRemarks((remark) => z._default(z.nullable(text(maxRemarkLengths[remark])), null))
@@ -66,13 +81,13 @@ export const CartFile = z
       })
     }),
   )
-export type CartFile = z.output<typeof CartFile>
-export type FilePosition = CartFile['positions'][number]
+type CartFile = z.output<typeof CartFile>
+type FilePosition = CartFile['positions'][number]
 /** The form that is written. */
 export type WrittenCartFile = z.input<typeof CartFile>
 
 /** @throws AppError NOT_SUPPORTED_FILE for anything but a complete file of this version */
-export function parseCartFile(content: Buffer): CartFile {
+function parseCartFile(content: Buffer): CartFile {
   const parsed = CartFile.safeParse(readJson(content))
   if (!parsed.success) throw new AppError('NOT_SUPPORTED_FILE')
   return parsed.data
@@ -83,5 +98,145 @@ function readJson(content: Buffer): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content))
   } catch (cause) {
     throw new AppError('NOT_SUPPORTED_FILE', { cause })
+  }
+}
+
+type LoadedCart = Output<typeof cartFileEndpoints.load>
+
+/**
+ * Creates a cart from a file, beside the default one and at current prices. Reports parts that the shop does not sell.
+ */
+export async function loadCart(
+  dependencies: Dependencies,
+  catalogue: Catalogue,
+  context: CallContext,
+  content: Buffer,
+): Promise<LoadedCart> {
+  const file = parseCartFile(content)
+  const known = file.positions.map((position) => ({
+    position,
+    quantity: position.quantity ?? 1,
+    articleId: findArticle(catalogue.index, position.articleNo)?.id,
+  }))
+  const isOrdered = (quantity: number) => quantity >= 1 && quantity <= dependencies.settings.maxQuantity
+  const asked = known.flatMap(({ position, quantity, articleId }) => {
+    if (articleId === undefined || !isOrdered(quantity)) return []
+    const options = readOptions({ ...position, tolerance: position.toleranceClass })
+    return [{ position, requested: { articleId, quantity, ...options } }]
+  })
+  const validated = await validatePositions(
+    context,
+    asked.map(({ requested }) => requested),
+  )
+  const parts = new Map(asked.map(({ position }, index) => [position, validated[index]]))
+
+  const cartId = await makeSavedCart(dependencies, context, { ...file.header, name: file.name })
+  const taken = known.flatMap(({ position }) => takePart(position, parts.get(position)))
+  if (taken.length > 0)
+    await addPositions(dependencies, context, cartId, await configure(dependencies, context, file, taken))
+  await checkSettings(context.db, cartId)
+  const skipped = known.flatMap(({ position, quantity }) => {
+    const part = parts.get(position)
+    if (part !== undefined && !(part instanceof AppError)) return []
+    const code = part?.code ?? (isOrdered(quantity) ? 'entryNotFound' : 'quantityOutOfRange')
+    return [{ articleNo: position.articleNo, quantity, code }]
+  })
+  return { ...(await readChangedCart(context, cartId)), skipped }
+}
+
+/** Returns positions with the configurations of their groups, without those of groups that lost all parts. */
+async function configure(
+  dependencies: Dependencies,
+  { db }: CallContext,
+  { configurations }: CartFile,
+  taken: readonly ReturnType<typeof takePart>[number][],
+): Promise<PositionToAdd[]> {
+  const groups = new Set(taken.map(({ group }) => group))
+  const stored = configurations
+    .filter(({ group }) => groups.has(group))
+    .map((configuration) => ({ ...configuration, id: dependencies.ids.next() }))
+  const idByGroup = new Map<number | null, string>(stored.map(({ group, id }) => [group, id]))
+  await storeConfigurations(
+    dependencies,
+    db,
+    stored.map(({ id, name, settings }) => ({ id, name, settings })),
+  )
+  return taken.map((position) => ({ ...position, configurationId: idByGroup.get(position.group) ?? null }))
+}
+
+function takePart(position: FilePosition, part: ValidatedPosition | AppError | undefined) {
+  if (part === undefined || part instanceof AppError) return []
+  return [{ part, ...remarksOf(position), group: position.group }]
+}
+
+/** Returns a cart as a file that the shop can load again. */
+export async function saveCart(
+  { clock }: { clock: Clock },
+  context: CallContext,
+  cartId: string,
+  requestedName: string | null | undefined,
+): Promise<{ name: string; content: Buffer }> {
+  const cart = await readLiveCart(context, cartId)
+  // Moving or restoring positions does not check the size of settings, so it is checked here.
+  await checkSettings(context.db, cartId)
+  const name = requestedName ?? nameCart(cart.row, context.language)
+  const groups = groupsOf(cart)
+  const configurations = await configurationsOf(context, cart, groups)
+  const file = presentCartFile(cart, groups, { name, savedAt: clock.now().toISOString(), configurations })
+  const content = Buffer.from(JSON.stringify(file))
+  if (content.length > maxFileBytes) throw new AppError('cartTooLarge')
+  return { name, content }
+}
+
+type Groups = ReadonlyMap<string, number>
+
+/** Numbers the groups in the order of the positions. */
+function groupsOf({ lines }: LiveCart): Groups {
+  const ids = new Set(lines.flatMap(({ row }) => row.position.groupId ?? []))
+  return new Map([...ids].map((id, at) => [id, at + 1]))
+}
+
+/** Returns the configurations: one for each group, and none for a single part. */
+async function configurationsOf(
+  { db }: CallContext,
+  { lines }: LiveCart,
+  groups: Groups,
+): Promise<WrittenCartFile['configurations']> {
+  const idByGroup = new Map(
+    lines.flatMap(({ row: { position } }) => {
+      const group = position.groupId === null ? undefined : groups.get(position.groupId)
+      return group === undefined || position.configurationId === null ? [] : [[group, position.configurationId]]
+    }),
+  )
+  const found = await findConfigurations(db, [...new Set(idByGroup.values())])
+  return [...idByGroup].flatMap(([group, id]) => {
+    const configuration = found.get(id)
+    return configuration === undefined ? [] : [{ group, name: configuration.name, settings: configuration.settings }]
+  })
+}
+
+/** Returns what can be loaded in any shop: the parts by number and the buyer's remarks. */
+function presentCartFile(
+  { row: { cart }, lines }: LiveCart,
+  groups: Groups,
+  { name, savedAt, configurations }: Pick<WrittenCartFile, 'name' | 'savedAt' | 'configurations'>,
+): WrittenCartFile {
+  return {
+    format: 'normwerk-cart',
+    version: 1,
+    name,
+    savedAt,
+    header: {
+      ...remarksOf(cart),
+      deliveryType: cart.deliveryType,
+      completeDelivery: cart.completeDelivery,
+      costCentre: cart.costCentre,
+    },
+    positions: lines.map(({ row: { articleNo, position } }) => {
+      const { quantity, groupId } = position
+      const group = (groupId !== null && groups.get(groupId)) || null
+      return { articleNo, ...giveOptions(position), quantity, ...remarksOf(position), group }
+    }),
+    configurations,
   }
 }

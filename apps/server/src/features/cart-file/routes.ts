@@ -7,9 +7,8 @@ import { bind } from '../../http/bind.ts'
 import { cartsById, readCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
-import { loadCart } from './load-cart.ts'
-import { saveCart } from './save-cart.ts'
-import { tablesOfCart } from './table-of-cart.ts'
+import { loadCart, saveCart } from './cart-file.ts'
+import { tablesOfCart } from './columns-of-cart.ts'
 
 export function cartFileRoutes(
   app: FastifyInstance,
