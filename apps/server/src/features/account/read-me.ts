@@ -3,8 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { requiresSecondFactor } from '../../http/session/session.ts'
-import { addDefaultContacts } from '../company/default-contacts.ts'
-import { presentFacts } from '../company/list-companies.ts'
+import { addDefaultContacts, presentFacts } from '../company/company-profile.ts'
 import { readUserWithCompany, type UserRow } from './repository/users.ts'
 
 /** Returns the signed-in user with the company, for the user's own page. */

@@ -1,14 +1,88 @@
+import type { AuditAction } from '@normwerk/contract/audit'
 import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import { maxUsers } from '@normwerk/contract/limits'
 import { type Role, roles } from '@normwerk/contract/permissions'
 import type { Cents } from '@normwerk/pricing/money'
-import { lockByName } from '../../database/advisory-lock.ts'
+import { lockByName, lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { checkQuota } from '../../http/app-error.ts'
+import { AppError, checkQuota } from '../../http/app-error.ts'
+import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
 import type { StaffOptions } from './read-staff-options.ts'
-import { recordUser } from './record-user.ts'
-import { countUsers, emailTaken, insertUser, isEmailTaken, type UserRow, usernameTaken } from './repository/users.ts'
+import {
+  countUsers,
+  emailTaken,
+  hasOtherAdministrator,
+  insertUser,
+  isEmailTaken,
+  lockAdministratorsOfCompany,
+  type UserRow,
+  usernameTaken,
+} from './repository/users.ts'
+import type { ScopedContext } from './scope.ts'
+
+/** Whether users of the company may have these roles. Staff have the one role that no user of a company has. */
+export function areRolesOf(companyId: string | null, roles: readonly Role[]): boolean {
+  return roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
+}
+
+/**
+ * Rejects a change that removes the last active administrator of a company, or of the shop. Simultaneous changes wait,
+ * so that two administrators cannot remove each other.
+ * @param before the locked user
+ * @param after the user after the change
+ */
+export async function requireOtherAdministrator(db: Queries, before: UserRow, after: UserRow): Promise<void> {
+  const { companyId } = before
+  if (!isAdministrator(before) || (isAdministrator(after) && after.companyId === companyId)) return
+  if (companyId === null) await lockTransaction(db, 'staff')
+  else await lockAdministratorsOfCompany(db, companyId)
+  if (!(await hasOtherAdministrator(db, before))) throw new AppError('lastAdministrator')
+}
+
+/** A user without a password cannot administer yet. */
+function isAdministrator({ companyId, roles, enabled, locked, passwordHash }: UserRow): boolean {
+  return roles.includes(companyId === null ? 'GLOBAL_ADMIN' : 'ADMIN') && enabled && !locked && passwordHash !== null
+}
+
+/**
+ * Returns a chosen user name; null if none was chosen, or it is the mail address, which is returned for users without
+ * one.
+ */
+export function ownName(username: string | null | undefined, email: string): string | null {
+  return username === null || username === undefined || isSameAddress(username, email) ? null : username
+}
+
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+const openFields = ['roles', 'orderLimit', 'monthLimit', 'locked', 'enabled'] as const
+
+type UserAction = Extract<AuditAction, `user.${string}` | 'account.secondFactorRemoved'>
+type Source = Pick<ScopedContext, 'db' | 'request'> & { caller: { userId: string } | null }
+
+/**
+ * Records the change of a user.
+ * @param before null: a new user
+ */
+export async function recordUser(
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller, request }: Source,
+  action: UserAction,
+  before: UserRow | null,
+  after: UserRow,
+): Promise<void> {
+  await recordEvent(dependencies, db, {
+    action,
+    userId: caller?.userId ?? null,
+    companyId: after.companyId,
+    subjectId: after.id,
+    changes: changesBetween(before, after, openFields),
+    personal: { userId: after.id, changes: changesBetween(before, after, personalFields) },
+    correlationId: request.id,
+  })
+}
 
 interface NewUser {
   /** Null: the shop's own staff. */

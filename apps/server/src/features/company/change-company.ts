@@ -2,12 +2,10 @@ import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangeCompanyData, CreateCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { readHomeCountry } from '../address/check-address.ts'
+import { phoneError, placeErrors, readHomeCountry, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfCompany } from '../cart/change-cart.ts'
-import { checkCompany } from './check-company.ts'
-import { listContact } from './default-contacts.ts'
-import { presentCompany } from './list-companies.ts'
+import { listContact, presentCompany } from './company-profile.ts'
 import {
   type CompanyRow,
   type CompanyWithPlace,
@@ -22,6 +20,44 @@ import {
 } from './repository/companies.ts'
 import { lockAdministratorsOfCompany } from './repository/users.ts'
 import type { ScopedContext } from './scope.ts'
+
+type Sent = Omit<ChangeCompanyData, 'id'>
+/** The validated fields. */
+interface Known {
+  company: Pick<CompanyWithPlace['company'], 'vatId' | 'phoneNumber' | 'fax' | 'fieldService' | 'officeStaff'>
+  invoiceAddress: Pick<CompanyWithPlace['invoiceAddress'], 'zip' | 'country'>
+}
+
+const nothing: Known = {
+  company: { vatId: null, phoneNumber: null, fax: null, fieldService: null, officeStaff: null },
+  invoiceAddress: { zip: '', country: '' },
+}
+
+/**
+ * Rejects values that are invalid in the country of the invoice address. Unchanged values are not validated again.
+ * @param before null: a new company
+ */
+async function checkCompany(db: Queries, home: string, sent: Sent, before: Known | null): Promise<void> {
+  const { company, invoiceAddress } = before ?? nothing
+  const { zip = invoiceAddress.zip, country = invoiceAddress.country } = sent.invoiceAddress ?? {}
+  const isAbroad = country !== invoiceAddress.country
+  const hasMoved = isAbroad || zip !== invoiceAddress.zip
+  const place = hasMoved ? await placeErrors(db, { zip, country }) : { zip: undefined, country: undefined }
+  const { vatId = company.vatId } = sent
+  const errorOf = (number: string | null | undefined, known: string | null | undefined, where: string) =>
+    number === known ? undefined : phoneError(number, where)
+  rejectFieldErrors({
+    'invoiceAddress.zip': place.zip,
+    'invoiceAddress.country': place.country,
+    vatId: isAbroad || vatId !== company.vatId ? vatIdError(vatId, country) : undefined,
+    phoneNumber: errorOf(sent.phoneNumber, company.phoneNumber, country),
+    fax: errorOf(sent.fax, company.fax, country),
+    'fieldService.phoneNumber': errorOf(sent.fieldService?.phoneNumber, company.fieldService?.phoneNumber, home),
+    'officeStaff.phoneNumber': errorOf(sent.officeStaff?.phoneNumber, company.officeStaff?.phoneNumber, home),
+    // A company must keep a customer number, by which it is named.
+    customerNumber: before !== null && sent.customerNumber === null ? 'required' : undefined,
+  })
+}
 
 /**
  * Creates a company with its invoice address. A default delivery address in the same place is created too, because

@@ -15,12 +15,18 @@ import { endSessions } from '../account/sessions.ts'
 import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { addUser, inOrder } from './add-user.ts'
-import { areRolesOf, isSameAddress, ownName, requireOtherAdministrator } from './check-user.ts'
+import {
+  addUser,
+  areRolesOf,
+  inOrder,
+  isSameAddress,
+  ownName,
+  recordUser,
+  requireOtherAdministrator,
+} from './add-user.ts'
 import { presentUser, readManagedUser } from './list-users.ts'
-import { recordUser } from './record-user.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
-import { deleteAnswers, deleteShares, redirectCarts } from './repository/personal-data.ts'
+import { deleteAnswers, deleteShares, redirectCarts } from './repository/erasure.ts'
 import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
 import type { Scope, ScopedContext } from './scope.ts'
 import { sendInvitation } from './user-access.ts'

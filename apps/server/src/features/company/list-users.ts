@@ -3,8 +3,7 @@ import { isUserRole } from '@normwerk/contract/permissions'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { presentPerson } from '../account/read-me.ts'
-import { listUserRows, pageUserRows } from './repository/user-list.ts'
-import { type ManagedRow, readUser } from './repository/users.ts'
+import { listUserRows, type ManagedRow, pageUserRows, readUser } from './repository/users.ts'
 import type { Scope } from './scope.ts'
 
 const defaultUserPageSize = 10

@@ -10,13 +10,17 @@ import { bind } from '../../http/bind.ts'
 import type { Customer } from '../../http/session/caller.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
-import { addDefaultContacts, changeDefaultContacts } from './default-contacts.ts'
+import {
+  addDefaultContacts,
+  changeDefaultContacts,
+  listCompanies,
+  presentCompany,
+  presentProfile,
+} from './company-profile.ts'
 import { eraseCompany } from './erase-company.ts'
 import { importCompanies } from './import/import-companies.ts'
-import { listCompanies, presentCompany, presentProfile } from './list-companies.ts'
 import { listUsers, pageUsers, readManagedUser } from './list-users.ts'
-import { listDiscountGroups, readCompany } from './repository/companies.ts'
-import { readContacts } from './repository/default-contacts.ts'
+import { listDiscountGroups, readCompany, readContacts } from './repository/companies.ts'
 import type { Scope } from './scope.ts'
 import { deleteUser, inviteUser, lockUser, removeSecondFactor } from './user-access.ts'
 

@@ -4,7 +4,7 @@ import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { exceededLimit } from '../account/limit-attempts.ts'
-import { ownName } from '../company/check-user.ts'
+import { ownName } from '../company/add-user.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { insertRegistration, listUnconfirmed, type RegistrationRow } from './repository/registrations.ts'
 

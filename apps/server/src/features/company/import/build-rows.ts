@@ -1,8 +1,7 @@
 import type { Place } from '@normwerk/contract/address'
 import { defaultLanguage } from '@normwerk/contract/language'
 import type { Dependencies } from '../../../dependencies.ts'
-import { inOrder } from '../add-user.ts'
-import { ownName } from '../check-user.ts'
+import { inOrder, ownName } from '../add-user.ts'
 import type { Added, AddressOfCompany, Known } from '../repository/import.ts'
 import type { Line, Lines } from './tables.ts'
 

@@ -6,9 +6,8 @@ import { recordEvent } from '../../audit/record-event.ts'
 import { type Importing, report } from '../../import/report.ts'
 import { type Added, insertAdded, readKnown } from '../repository/import.ts'
 import { buildRows } from './build-rows.ts'
-import { checkLines } from './check-lines.ts'
+import { checkLines, createRejectionList } from './check-lines.ts'
 import { readTables, type SentFile } from './read-tables.ts'
-import { createRejectionList } from './rejection-list.ts'
 import type { Lines, Rejection } from './tables.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CompanySort } from '@normwerk/contract/company'
+import type { CompanySort, DefaultContacts } from '@normwerk/contract/company'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type PgUpdateSetSource, union } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
@@ -6,6 +6,7 @@ import { contains, falling, inAlphabet, rising } from '../../../database/list-qu
 import { isPerson } from '../../../database/people.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { addresses, companies, customerNumbers, discounts } from '../../../database/tables/companies.ts'
+import { shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/app-error.ts'
 
@@ -144,4 +145,22 @@ export async function listDiscountGroups(db: Queries): Promise<string[]> {
     db.select({ name: companies.discountGroup }).from(companies).where(isNull(companies.deletedAt)),
   )
   return rows.map(({ name }) => name).toSorted()
+}
+
+const contacts = { fieldService: shopSettings.fieldService, officeStaff: shopSettings.officeStaff }
+
+export async function readContacts(db: Queries): Promise<DefaultContacts> {
+  return onlyRow(await db.select(contacts).from(shopSettings))
+}
+
+/** Sets the contacts; returns the previous ones. */
+export async function updateContacts(db: Queries, after: DefaultContacts): Promise<DefaultContacts> {
+  const before = onlyRow(await db.select(contacts).from(shopSettings).for('no key update'))
+  await db.update(shopSettings).set(after)
+  return before
+}
+
+function onlyRow([row]: DefaultContacts[]): DefaultContacts {
+  if (row === undefined) throw new Error('the shop has settings')
+  return row
 }

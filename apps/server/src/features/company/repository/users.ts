@@ -1,6 +1,8 @@
-import { and, arrayContains, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { ListUsers, UserSort, UserStatus } from '@normwerk/contract/company/user'
+import { and, arrayContains, count, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
+import { contains, falling, inAlphabet, rising } from '../../../database/list-queries.ts'
 import { hasSecondFactor, isPerson } from '../../../database/people.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
@@ -11,12 +13,12 @@ import type { Scope } from '../scope.ts'
 export type UserRow = typeof users.$inferSelect
 
 /** Condition for the users in an administrator's scope; deleted users are in none. */
-export function within(scope: Scope): SQL | undefined {
+function within(scope: Scope): SQL | undefined {
   return and(isPerson, scope === 'everything' ? undefined : eq(users.companyId, scope.companyId))
 }
 
 /** Condition for users who can sign in. */
-export const isActive = and(
+const isActive = and(
   isNull(users.deletedAt),
   eq(users.enabled, true),
   eq(users.locked, false),
@@ -24,7 +26,7 @@ export const isActive = and(
 )
 
 /** Selects users with the names of their companies. */
-export function selectUsers(db: Queries) {
+function selectUsers(db: Queries) {
   return db
     .select({
       user: users,
@@ -116,4 +118,78 @@ export async function hasOtherAdministrator(db: Queries, { id, companyId }: User
     )
     .limit(1)
   return found.length > 0
+}
+
+type Filter = NonNullable<ListUsers['userFilter']>
+
+const fullName = sql`${users.firstName} || ' ' || ${users.lastName}`
+
+const conditions: Record<UserStatus, SQL | undefined> = {
+  active: isActive,
+  invited: isNull(users.passwordHash),
+  locked: eq(users.locked, true),
+  disabled: eq(users.enabled, false),
+}
+
+const byName = [inAlphabet(users.lastName), inAlphabet(users.firstName)]
+const byEmail = [inAlphabet(users.email)]
+const byCompany = [inAlphabet(companies.companyName), ...byName]
+const byRoles = [sql`cardinality(${users.roles})`, ...byName]
+/** Who can sign in stands first. */
+const byStatus = [sql`(not ${users.enabled}, ${users.locked}, ${users.passwordHash} is null)`, ...byName]
+
+const orders: Record<UserSort, SQL[]> = {
+  name: rising(byName),
+  '-name': falling(byName),
+  email: rising(byEmail),
+  '-email': falling(byEmail),
+  company: rising(byCompany),
+  '-company': falling(byCompany),
+  roles: rising(byRoles),
+  '-roles': falling(byRoles),
+  status: rising(byStatus),
+  '-status': falling(byStatus),
+  lastLoginAt: rising([users.lastLoginAt]),
+  '-lastLoginAt': falling([users.lastLoginAt]),
+  createdAt: rising([users.createdAt]),
+  '-createdAt': falling([users.createdAt]),
+}
+
+export function listUserRows(db: Queries, scope: Scope): Promise<ManagedRow[]> {
+  return selectUsers(db)
+    .where(within(scope))
+    .orderBy(...orders.name, users.id)
+}
+
+/** Reads a page of users and their total number. */
+export async function pageUserRows(
+  db: Queries,
+  scope: Scope,
+  filter: Filter,
+  sort: UserSort,
+  { page, size }: { page: number; size: number },
+): Promise<{ rows: ManagedRow[]; total: number }> {
+  const where = and(within(scope), ...narrow(filter))
+  const rows = await selectUsers(db)
+    .where(where)
+    .orderBy(...orders[sort], users.id)
+    .limit(size)
+    .offset((page - 1) * size)
+  const [all] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(where)
+  return { rows, total: all?.total ?? 0 }
+}
+
+function narrow({ query, email, company, customerNumber, role, status }: Filter): (SQL | undefined)[] {
+  return [
+    query ? contains(query, fullName, users.username, users.email) : undefined,
+    email ? contains(email, users.email) : undefined,
+    company ? contains(company, companies.companyName) : undefined,
+    customerNumber ? contains(customerNumber, companies.customerNumber) : undefined,
+    role ? arrayContains(users.roles, [role]) : undefined,
+    status ? conditions[status] : undefined,
+  ]
 }
