@@ -1,13 +1,47 @@
-import type { LanguageCode } from '@normwerk/contract/language'
-import { type DownloadMonth, type ShopFigures, shownMonths } from '@normwerk/contract/statistics'
+import { extname } from 'node:path'
+import { type LanguageCode, locales } from '@normwerk/contract/language'
+import {
+  type DownloadedFile,
+  type DownloadMonth,
+  type FileType,
+  fileTypes,
+  maxListedFiles,
+  type ShopFigures,
+  shownMonths,
+} from '@normwerk/contract/statistics'
+import { translate } from '@normwerk/i18n/translate'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
+import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { typeOf } from './list-files.ts'
-import { countsUntil, listMonthlyDownloads, listMostViewed, monthOf } from './repository/monthly-counts.ts'
+import { countsUntil, listDownloads, listMonthlyDownloads, listMostViewed, monthOf } from './repository/counts.ts'
 import { countOpenCarts, countOrdersByMonth, listBuyingCompanies } from './repository/sales.ts'
+
+const typesByEnding: Readonly<Record<string, FileType>> = {
+  '.step': 'STEP',
+  '.stp': 'STEP',
+  '.glb': 'GLB',
+  '.xlsx': 'Excel',
+  '.xls': 'Excel',
+  '.zip': 'zip',
+}
+
+function typeOf(fileName: string): FileType {
+  return typesByEnding[extname(fileName).toLowerCase()] ?? 'other'
+}
+
+/** Lists the files that were downloaded most. */
+export async function listFiles(db: Queries): Promise<DownloadedFile[]> {
+  const rows = await listDownloads(db, maxListedFiles)
+  return rows.map(({ fileName, count, lastAt }) => ({
+    fileName,
+    type: typeOf(fileName),
+    downloads: count,
+    lastDownload: lastAt.toISOString(),
+  }))
+}
 
 const maxListed = 20
 
@@ -66,4 +100,40 @@ function lastMonths(now: Date): string[] {
 
 function nameOf(month: Date): string {
   return month.toISOString().slice(0, 7)
+}
+
+const days = { dateStyle: 'medium', timeZone: 'UTC' } as const
+
+/** Returns the downloaded files as a table in the caller's language. */
+export function tableOfFiles(files: readonly DownloadedFile[], language: LanguageCode): Table {
+  return {
+    name: translate(language, 'statistics.files'),
+    columns: [
+      { heading: translate(language, 'statistics.file'), kind: 'text', width: 40 },
+      { heading: translate(language, 'statistics.type'), kind: 'text', width: 12 },
+      { heading: translate(language, 'statistics.downloads'), kind: 'whole', width: 14 },
+      { heading: translate(language, 'statistics.lastDownload'), kind: 'text', width: 20 },
+    ],
+    rows: files.map(({ fileName, type, downloads, lastDownload }) => [
+      fileName,
+      type === 'other' ? translate(language, 'statistics.otherType') : type,
+      downloads,
+      new Date(lastDownload).toLocaleDateString(locales[language], days),
+    ]),
+  }
+}
+
+/** Returns the downloads of each month by type as a table in the caller's language. */
+export function tableOfMonths(months: readonly DownloadMonth[], language: LanguageCode): Table {
+  return {
+    name: translate(language, 'statistics.byMonth'),
+    columns: [
+      { heading: translate(language, 'statistics.month'), kind: 'text', width: 14 },
+      ...fileTypes.map((type) => ({
+        heading: type === 'other' ? translate(language, 'statistics.otherType') : type,
+        ...({ kind: 'whole', width: 12 } as const),
+      })),
+    ],
+    rows: months.map(({ month, downloads }) => [month, ...fileTypes.map((type) => downloads[type] ?? 0)]),
+  }
 }

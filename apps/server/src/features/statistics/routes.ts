@@ -4,13 +4,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answers/file-answer.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
-import { collectCounts } from './collect-counts.ts'
-import type { Downloads } from './count-downloads.ts'
-import { listFiles } from './list-files.ts'
-import { listDownloadMonths, readFigures } from './read-figures.ts'
-import { addDownloads } from './repository/file-downloads.ts'
-import { addMonthlyCounts } from './repository/monthly-counts.ts'
-import { tableOfFiles, tableOfMonths } from './table-of-files.ts'
+import { collectCounts, type Downloads } from './count-downloads.ts'
+import { listDownloadMonths, listFiles, readFigures, tableOfFiles, tableOfMonths } from './read-figures.ts'
+import { addDownloads, addMonthlyCounts } from './repository/counts.ts'
 
 export function statisticsRoutes(
   app: FastifyInstance,
