@@ -1,8 +1,9 @@
 import { maxProjects } from '@normwerk/contract/limits'
-import type { ChangeProject, CreateProject, Project, ProjectDetail } from '@normwerk/contract/project'
+import type { ChangeProject, CreateProject, Project, ProjectDetail, StatedWear, Wear } from '@normwerk/contract/project'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
+import type { StoredWear } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
 import type { CallContext, Customer } from '../../http/session/caller.ts'
@@ -21,7 +22,29 @@ import {
   lockProjectForUpdate,
   readRow,
 } from './repository/projects.ts'
-import { countWear, presentWear } from './wear.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** Returns the stated wear with the moment of its count: now, unless the shots are those of the former count. */
+export function countWear(stated: StatedWear, before: StoredWear | null, now: Date): StoredWear {
+  const countedAt = before?.shots === stated.shots ? before.countedAt : now.toISOString()
+  return { ...stated, countedAt }
+}
+
+/** Tells when the wear parts reach their life, as far as the stated figures say so. */
+export function presentWear(wear: StoredWear, now: Date): Wear {
+  const dueAt = dueAtOf(wear)
+  return { ...wear, dueAt: dueAt?.toISOString() ?? null, isDue: dueAt !== null && dueAt <= now }
+}
+
+function dueAtOf({ shots, partLife, shotsPerWeek, countedAt }: StoredWear): Date | null {
+  const left = Math.max(0, partLife - shots)
+  if (left === 0) return new Date(countedAt)
+  if (shotsPerWeek === null) return null
+  const time = new Date(countedAt).getTime() + (left / shotsPerWeek) * week
+  // Beyond that no date has a year of four digits.
+  return time < Date.UTC(9999, 0) ? new Date(time) : null
+}
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 type Clocked = Pick<Dependencies, 'clock'>

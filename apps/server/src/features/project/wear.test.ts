@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWear, presentWear } from './wear.ts'
+import { countWear, presentWear } from './projects.ts'
 
 const now = new Date('2026-03-02T08:00:00Z')
 const inWeeks = (weeks: number) => new Date(now.getTime() + weeks * 7 * 24 * 60 * 60 * 1000)
