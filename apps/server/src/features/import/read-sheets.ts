@@ -4,7 +4,11 @@ import type { GuessedList } from '../../infrastructure/spreadsheets/guessed-list
 import { readPartsList, readRecordTable, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'
 import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { type Sheet, SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
-import { tooManyRows } from './too-many-rows.ts'
+
+/** @param maxRows the limit of rows */
+export function tooManyRows(maxRows: number, cause?: unknown): AppError<'fileTooLarge'> {
+  return new AppError('fileTooLarge', { cause }, { rows: maxRows })
+}
 
 type Sent = Pick<Upload, 'content' | 'fileName'>
 

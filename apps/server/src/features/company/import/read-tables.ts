@@ -6,8 +6,7 @@ import * as z from 'zod/mini'
 import type { FieldErrors } from '../../../http/app-error.ts'
 import { collectFields } from '../../../http/parse-input.ts'
 import { nameRecords } from '../../import/name-records.ts'
-import { readSheets } from '../../import/read-sheets.ts'
-import { tooManyRows } from '../../import/too-many-rows.ts'
+import { readSheets, tooManyRows } from '../../import/read-sheets.ts'
 import { isTableName, type Lines, neededColumns, type Rejection, type TableName, tableNames, tables } from './tables.ts'
 
 export interface SentFile {
