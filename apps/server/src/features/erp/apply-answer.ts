@@ -1,4 +1,4 @@
-import type { Answer, ErpInvoice } from '@normwerk/documents/opentrans/answer'
+import type { Answer, AnswerLine, ErpInvoice } from '@normwerk/documents/opentrans/answer'
 import { readAnswer } from '@normwerk/documents/opentrans/read-answer'
 import { UnreadableAnswer } from '@normwerk/documents/opentrans/xml-tree'
 import { formatMoney } from '@normwerk/pricing/money'
@@ -10,10 +10,41 @@ import { FinalFailure } from '../../infrastructure/jobs.ts'
 import { changeStatus, type LockedOrder, lockNumberedOrder, sendDelivery } from '../back-office/manage-order.ts'
 import { issueInvoice } from '../document/issue-invoice.ts'
 import { goesToErp } from '../order/deliver-order.ts'
-import { AnswerRejected, AnswerTooEarly } from './answer-errors.ts'
-import { type AnsweredLine, matchLines } from './match-lines.ts'
 import { findAnswer, giveUp, listUninvoiced, markApplied, recordFailure, wasApplied } from './repository/answers.ts'
-import { updateShipDate } from './repository/outgoing-orders.ts'
+import { listOutgoingPositions, updateShipDate } from './repository/outgoing-orders.ts'
+
+/** The answer contradicts its order; staff must decide. The message tells them why. */
+class AnswerRejected extends Error {
+  override name = 'AnswerRejected'
+}
+
+/** Another answer must come first, so this one is tried again. */
+class AnswerTooEarly extends Error {
+  override name = 'AnswerTooEarly'
+}
+
+/** A line of an answer with its position of the order. */
+interface AnsweredLine {
+  position: Awaited<ReturnType<typeof listOutgoingPositions>>[number]
+  quantity: number
+  shipDate: string | null
+}
+
+/** Finds the positions of an order that an answer is about. */
+async function matchLines(
+  db: Queries,
+  { id, orderNumber }: { id: string; orderNumber: string },
+  lines: readonly AnswerLine[],
+): Promise<AnsweredLine[]> {
+  const positions = await listOutgoingPositions(db, id)
+  return lines.map(({ positionNumber, articleNumber, quantity, shipDate }) => {
+    const position = positions.find((candidate) => candidate.positionNumber === positionNumber)
+    if (position === undefined) throw new AnswerRejected(`Order ${orderNumber} has no position ${positionNumber}.`)
+    if (articleNumber !== null && articleNumber !== position.articleNo)
+      throw new AnswerRejected(`Position ${positionNumber} is ${position.articleNo}, not ${articleNumber}.`)
+    return { position, quantity, shipDate }
+  })
+}
 
 /** Applies answers of the ERP as long as the jobs run; those that cannot be applied are listed for staff. */
 export async function workAnswers(dependencies: Dependencies): Promise<void> {

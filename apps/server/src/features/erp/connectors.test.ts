@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
 import { deliverOrder } from '../order/deliver-order.ts'
-import { createConnectors } from './connectors.ts'
+import { createConnectors } from './write-order-file.ts'
 
 /** Pieces by the number of their position. */
 type Pieces = readonly { positionNumber: number; quantity: number }[]

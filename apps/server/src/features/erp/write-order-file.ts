@@ -1,10 +1,48 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatOrder } from '@normwerk/documents/opentrans/format-order'
+import { formatOrder, type OutgoingOrder } from '@normwerk/documents/opentrans/format-order'
+import type { Queries } from '../../database/client.ts'
 import { flushFolder } from '../../database/flush-folder.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
-import { readOutgoingOrder } from './read-outgoing-order.ts'
+import { dateOf, priceFrozen } from '../document/issue-document.ts'
+import type { Connectors } from '../order/deliver-order.ts'
+import { findOutgoing, listOutgoingPositions } from './repository/outgoing-orders.ts'
+
+/** The ways in which orders reach who works on them. */
+export function createConnectors(dependencies: Pick<Dependencies, 'database' | 'settings'>): Connectors {
+  return {
+    // Staff see every order of the database.
+    'back-office': async () => undefined,
+    file: (orderId) => writeOrderFile(dependencies, orderId),
+  }
+}
+
+/** Reads an order with all that an ERP needs to work on it. */
+async function readOutgoingOrder(db: Queries, orderId: string): Promise<OutgoingOrder> {
+  const order = await findOutgoing(db, orderId)
+  const positions = await listOutgoingPositions(db, orderId)
+  return {
+    order: {
+      orderNumber: order.orderNumber,
+      orderDate: dateOf(order.createdAt),
+      customerOrderNumber: order.customerOrderNumber,
+      commission: order.commission,
+      costCentre: order.costCentre,
+      project: order.project && { number: order.project.number, name: order.project.name },
+    },
+    placedAt: order.createdAt.toISOString(),
+    customerNumber: order.customerNumber,
+    vatId: order.vatId,
+    invoiceTo: order.invoiceAddress,
+    deliverTo: order.deliveryOption === 'Pickup' ? null : order.deliveryAddress,
+    completeDelivery: order.completeDelivery,
+    comment: order.comment,
+    positions: positions.map((row) => ({ ...priceFrozen(row), shipDate: row.shipDate, comment: row.comment })),
+    shippingCosts: order.shippingCosts,
+    net: order.sumNet,
+  }
+}
 
 /** The folders in which the shop and the ERP put files for each other. */
 export function foldersOf({ erpFolder }: Pick<Settings, 'erpFolder'>): { orders: string; answers: string } {
@@ -13,7 +51,7 @@ export function foldersOf({ erpFolder }: Pick<Settings, 'erpFolder'>): { orders:
 }
 
 /** Writes an order as a file for the ERP. A repeated call writes the same file again. */
-export async function writeOrderFile(
+async function writeOrderFile(
   { database, settings }: Pick<Dependencies, 'database' | 'settings'>,
   orderId: string,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { administer } from '../../testing/calls/administer.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { createConnectors } from '../erp/connectors.ts'
+import { createConnectors } from '../erp/write-order-file.ts'
 import { acknowledgeOrder, deliverOrder } from './deliver-order.ts'
 
 let shop: TestApp

@@ -11,7 +11,7 @@ import { fillCart } from '../../testing/calls/fill-cart.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { createConnectors } from '../erp/connectors.ts'
+import { createConnectors } from '../erp/write-order-file.ts'
 import { deliverOrder, reconcileOutbox, workOutbox } from './deliver-order.ts'
 
 let shop: TestApp
