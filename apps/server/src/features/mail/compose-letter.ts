@@ -1,28 +1,49 @@
 import { type LanguageCode, locales } from '@normwerk/contract/language'
 import type { MailKind } from '@normwerk/contract/mail'
+import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Letter } from '../../infrastructure/mailer.ts'
 import { readOperator } from '../content/pages.ts'
-import { greet } from './greet.ts'
 import { layOutHtml, layOutText } from './layout.ts'
-import type { LetterContext, MailContent, WriteLetter } from './mail-content.ts'
+import type { LetterContext, MailContent, Person, WriteLetter } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository/mails.ts'
-import { invitation, passwordChanged, resetPassword, secondFactorChanged } from './templates/access.ts'
+import {
+  confirmEmail,
+  emailChanged,
+  invitation,
+  passwordChanged,
+  resetPassword,
+  secondFactorChanged,
+} from './templates/account.ts'
 import { cartHandedOver } from './templates/cart-handed-over.ts'
-import { confirmEmail, emailChanged } from './templates/email-change.ts'
 import { confirmSubscription, newsletter } from './templates/newsletter.ts'
-import { offerReminder } from './templates/offer-reminder.ts'
-import { orderDocument } from './templates/order-document.ts'
-import { orderReceived } from './templates/order-received.ts'
+import { offerReminder, orderDocument, orderReceived } from './templates/order.ts'
 import {
   confirmRegistration,
   registrationAccepted,
   registrationRefused,
   registrationWaiting,
 } from './templates/registration.ts'
+
+/** Anybody can register with any name and another person's address, so a name must not carry an advertisement. */
+const looksLikeAddress = /[/@]|\.\p{L}{2}/u
+
+/** Returns the first line of a letter. */
+export function greet(text: Translate, person: Person | null): string {
+  if (person === null) return text('mail.greet')
+  const { salutation, title, firstName, lastName } = person
+  if (looksLikeAddress.test(`${title ?? ''} ${firstName} ${lastName}`)) return text('mail.greet')
+  if (salutation === null) {
+    return text('mail.greetName', {
+      name: title === null ? `${firstName} ${lastName}` : `${title} ${firstName} ${lastName}`,
+    })
+  }
+  if (title === null) return text(salutation === 'Ms' ? 'mail.greetMs' : 'mail.greetMr', { name: lastName })
+  return text(salutation === 'Ms' ? 'mail.greetMsTitled' : 'mail.greetMrTitled', { name: `${title} ${lastName}` })
+}
 
 /** The template of each kind of mail. */
 const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {

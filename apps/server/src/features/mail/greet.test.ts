@@ -1,6 +1,6 @@
 import { translate } from '@normwerk/i18n/translate'
 import { describe, expect, it } from 'vitest'
-import { greet } from './greet.ts'
+import { greet } from './compose-letter.ts'
 import type { Person } from './mail-content.ts'
 
 const person = (fields: Partial<Person> = {}): Person => ({
