@@ -11,7 +11,7 @@ import { assumptionsOf, differs, isCertain, isRejected } from '../catalogue/name
 import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
-import { presentArticle, presentNear } from '../catalogue/search/present-near.ts'
+import { presentArticle, presentNear } from '../catalogue/search/nearest-articles.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
 import type { CountedRow } from './count-pieces.ts'
 import type { ReadRow } from './read-row.ts'

@@ -1,9 +1,14 @@
+import type { LanguageCode } from '@normwerk/contract/language'
+import type { SuggestedPart } from '@normwerk/contract/search'
 import { formatProductNumber, type ProductNumber } from '@normwerk/parts/article-number/article-number'
 import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { familyOf } from '@normwerk/parts/families/families'
+import { findArticle } from '@normwerk/search/find-article'
 import { articleNumber } from '@normwerk/search/numbers/article-rows'
 import { type Axis, readAxis } from '@normwerk/search/product-axis'
+import { formatArticle } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
+import type { ArticleRow } from '../read-part.ts'
 
 /** The requested sizes in the order of the numbers, as far as they are known. */
 export interface Target extends ProductNumber {
@@ -135,4 +140,28 @@ function isLarger(sizes: readonly Compared[], row: number): boolean {
     if (difference !== 0) return difference > 0
   }
   return false
+}
+
+interface Presentation {
+  catalogue: Catalogue
+  /** By id. */
+  articles: ReadonlyMap<string, ArticleRow>
+  language: LanguageCode
+}
+
+/** Returns an article in the caller's words; null if it is not among the articles. */
+export function presentArticle({ catalogue, articles, language }: Presentation, id: string | undefined) {
+  const article = id === undefined ? undefined : articles.get(id)
+  const product = article && catalogue.products.get(article.productId)?.row
+  if (article === undefined || product === undefined) return null
+  const description = formatArticle({ ...product, values: article.values }, language)
+  return { productDimensionId: article.id, articleNo: article.articleNo, description }
+}
+
+/** Returns the suggestions of which the articles are known. */
+export function presentNear(presentation: Presentation, near: readonly Near[]): SuggestedPart[] {
+  return near.flatMap((each) => {
+    const described = presentArticle(presentation, findArticle(presentation.catalogue.index, each.articleNo)?.id)
+    return described === null ? [] : { ...described, articleNo: formatNear(each), score: each.score }
+  })
 }

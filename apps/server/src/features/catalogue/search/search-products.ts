@@ -34,7 +34,7 @@ import {
   readFilters,
   readNarrowing,
 } from './narrow.ts'
-import { presentNear } from './present-near.ts'
+import { presentNear } from './nearest-articles.ts'
 import { areUnsold, joinFilters } from './read-general.ts'
 import { type ReadQuery, readByNames, readQuery, readUntilFound } from './read-query.ts'
 import { suggestBySizes, suggestParts } from './suggest-parts.ts'
