@@ -7,7 +7,6 @@ import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
-import { checkQuantity } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import {
   assumptionsOf,
@@ -18,6 +17,7 @@ import {
   nameText,
   type Sources,
 } from '../catalogue/name-text.ts'
+import { checkQuantity } from '../catalogue/read-part.ts'
 import { suggestGeneral } from '../catalogue/search/find-general.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
 import { formatNear } from '../catalogue/search/nearest-articles.ts'

@@ -3,9 +3,8 @@ import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/carts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
-import { checkPart, validatePart } from '../catalogue/check-part.ts'
 import { type PricedPart, pricePart } from '../catalogue/price-part.ts'
-import { type PricedArticle, readPricedParts } from '../catalogue/read-part.ts'
+import { checkPart, type PricedArticle, readPricedParts, validatePart } from '../catalogue/read-part.ts'
 
 /** A part that is to become a position; the quantity is already validated. */
 export interface RequestedPosition extends PartOptions {

@@ -12,9 +12,9 @@ import {
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { validatePart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { differs, isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
+import { validatePart } from '../catalogue/read-part.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
 import type { Rejected } from '../import/name-records.ts'
 

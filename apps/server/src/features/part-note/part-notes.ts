@@ -9,9 +9,8 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
 import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { checkPart } from '../catalogue/check-part.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
-import { readOfferedArticle } from '../catalogue/read-part.ts'
+import { checkPart, readOfferedArticle } from '../catalogue/read-part.ts'
 import {
   changeRow,
   countRows,

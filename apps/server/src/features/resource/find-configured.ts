@@ -7,9 +7,8 @@ import {
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
 import { AppError } from '../../http/app-error.ts'
-import { checkPart } from '../catalogue/check-part.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { findPart, type Part } from '../catalogue/read-part.ts'
+import { checkPart, findPart, type Part } from '../catalogue/read-part.ts'
 
 /** An article with the options that its file shows. */
 export interface ConfiguredArticle extends Part {

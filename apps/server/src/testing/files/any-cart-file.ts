@@ -9,7 +9,7 @@ import { classesAt } from '@normwerk/parts/trimming/classes-at'
 import fc from 'fast-check'
 import { buildCatalogue } from '../../../../../catalogue/demo/build-catalogue.ts'
 import type { WrittenCartFile } from '../../features/cart-file/cart-file.ts'
-import { offerOf } from '../../features/catalogue/check-part.ts'
+import { offerOf } from '../../features/catalogue/read-part.ts'
 
 type FilePosition = WrittenCartFile['positions'][number]
 

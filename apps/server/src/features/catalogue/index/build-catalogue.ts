@@ -17,9 +17,14 @@ import {
   joinAttributes,
   type ProductFacts,
 } from '../product/product-facts.ts'
-import { type CategoryRow, readAttributes, readCategories, readProducts } from '../repository/articles.ts'
+import {
+  type CategoryRow,
+  readAttributes,
+  readCategories,
+  readFirstPictures,
+  readProducts,
+} from '../repository/articles.ts'
 import { type Moment, readMoment } from '../repository/changes.ts'
-import { readFirstPictures } from '../repository/files.ts'
 import { type ArticleIndex, noArticles } from './index-articles.ts'
 import type { ArticleIndexer } from './index-aside.ts'
 

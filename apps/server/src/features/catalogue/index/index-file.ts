@@ -2,9 +2,77 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DefaultDeserializer, DefaultSerializer } from 'node:v8'
+import { lowestPrice } from '@normwerk/search/change-prices'
 import * as z from 'zod/mini'
+import type { Queries } from '../../../database/client.ts'
+import { knowsMoment, type Moment, readChangesSince, readCluster } from '../repository/changes.ts'
 import type { ArticleIndex } from './index-articles.ts'
-import { packIndex, unpackIndex } from './pack-index.ts'
+
+/** The types of columns; each makes a column of bytes in a memory. */
+const columnTypes = [
+  {
+    type: Uint8Array,
+    make: (memory: ArrayBufferLike, from: number, bytes: number) => new Uint8Array(memory, from, bytes),
+  },
+  {
+    type: Uint16Array,
+    make: (memory: ArrayBufferLike, from: number, bytes: number) => new Uint16Array(memory, from, bytes / 2),
+  },
+  {
+    type: Uint32Array,
+    make: (memory: ArrayBufferLike, from: number, bytes: number) => new Uint32Array(memory, from, bytes / 4),
+  },
+]
+
+/** An index in pieces that can be written one after the other. */
+export interface PackedIndex {
+  /** Everything but the columns, which it names by their places. */
+  structure: Buffer
+  /** The memory of the columns. It is not copied, so later changes of prices are in it. */
+  memories: readonly Uint8Array[]
+}
+
+/** Takes an index apart. The columns of a million articles are 55 MB, so only the rest is copied. */
+function packIndex(index: ArticleIndex): PackedIndex {
+  const packer = new Packer()
+  packer.writeHeader()
+  packer.writeValue(index)
+  return { structure: packer.releaseBuffer(), memories: packer.memories.map((memory) => new Uint8Array(memory)) }
+}
+
+/** Puts an index together on the given memory. The pieces must be of an index of this very code. */
+function unpackIndex({ structure, memories }: PackedIndex): ArticleIndex {
+  const unpacker = new Unpacker(structure)
+  unpacker.memories = memories
+  unpacker.readHeader()
+  return unpacker.readValue()
+}
+
+class Packer extends DefaultSerializer {
+  memories: ArrayBufferLike[] = []
+
+  /** Node.js calls it for each column. */
+  _writeHostObject(column: unknown): void {
+    const at = columnTypes.findIndex(({ type }) => column instanceof type)
+    if (at < 0 || !ArrayBuffer.isView(column)) throw new TypeError('an index has columns of another type')
+    const { buffer, byteOffset, byteLength } = column
+    if (!this.memories.includes(buffer)) this.memories.push(buffer)
+    for (const number of [at, this.memories.indexOf(buffer), byteOffset, byteLength]) this.writeDouble(number)
+  }
+}
+
+class Unpacker extends DefaultDeserializer {
+  memories: readonly Uint8Array[] = []
+
+  /** Node.js calls it for each column. */
+  _readHostObject(): unknown {
+    const column = columnTypes[this.readDouble()]
+    const memory = this.memories[this.readDouble()]
+    if (column === undefined || memory === undefined) throw new TypeError('an index has columns of another type')
+    return column.make(memory.buffer, this.readDouble(), this.readDouble())
+  }
+}
 
 /** Written and hashed at once; other requests are served between two slices. */
 const sliceBytes = 1024 * 1024
@@ -18,7 +86,7 @@ const Origin = z.object({
   /** When nothing had changed since that moment. */
   levelAt: z.coerce.date(),
 })
-export type IndexOrigin = z.output<typeof Origin>
+type IndexOrigin = z.output<typeof Origin>
 
 const Head = z.object({
   /** Other code may build another index of the same data. */
@@ -127,4 +195,47 @@ function hashCode(): Promise<string> {
     return hash.digest('hex')
   })()
   return code
+}
+
+interface Kept {
+  origin: IndexOrigin
+  index: ArticleIndex
+}
+
+/**
+ * Returns the index in the file if only prices have changed since, which can be changed in it. Null if the database is
+ * another one or was set back, if it may no longer know all changes, or if the file cannot be read.
+ * @param oldest the instant since which the database knows all changes
+ */
+export async function findKept(
+  db: Queries,
+  file: IndexFile,
+  oldest: Date,
+  report: (error: unknown) => void,
+): Promise<Kept | null> {
+  try {
+    const origin = await file.readOrigin()
+    if (origin === null || origin.levelAt < oldest || origin.cluster !== (await readCluster(db))) return null
+    if (!(await knowsMoment(db, origin.moment))) return null
+    const changes = await readChangesSince(db, origin.moment.snapshot)
+    if (changes.some(({ articleIds }) => articleIds === null)) return null
+    const index = await file.read()
+    // The summaries are of the build, and prices have changed since.
+    for (const [id, summary] of index.summaries) summary.lowestListPrice = lowestPrice(index.index, id)
+    return { origin, index }
+  } catch (error) {
+    report(error)
+    return null
+  }
+}
+
+/** Writes the index of a moment. A shop that cannot write it only starts slower. */
+export async function keepIndex(
+  db: Queries,
+  file: IndexFile,
+  { moment, levelAt, index, summaries }: ArticleIndex & { moment: Moment; levelAt: Date },
+  report: (error: unknown) => void,
+): Promise<void> {
+  const cluster = await readCluster(db)
+  if (cluster !== null) await file.write({ cluster, moment, levelAt }, { index, summaries }).catch(report)
 }

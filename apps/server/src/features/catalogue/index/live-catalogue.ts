@@ -7,7 +7,7 @@ import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import type { CatalogueStatus } from '../../../http/session/operators.ts'
 import type { Clock } from '../../../infrastructure/clock.ts'
-import { createPriceTermsCache, type PriceTermsCache } from '../price-terms.ts'
+import { createPriceTermsCache, type PriceTermsCache } from '../price-part.ts'
 import { readPrices } from '../repository/articles.ts'
 import { changesBefore, readChangesSince, readMoment } from '../repository/changes.ts'
 import { createStockedFinder, type StockedFinder } from '../resolve-part-request.ts'
@@ -16,8 +16,7 @@ import { soonnessOf } from '../soonness-of.ts'
 import { type ArticleCache, createArticleCache } from './article-cache.ts'
 import { buildCatalogue, type CatalogueData } from './build-catalogue.ts'
 import type { ArticleIndexer } from './index-aside.ts'
-import type { IndexFile } from './index-file.ts'
-import { findKept, keepIndex } from './kept-index.ts'
+import { findKept, type IndexFile, keepIndex } from './index-file.ts'
 
 /** The data that searching needs of the catalogue. Prices are changed in place; any other change builds it again. */
 export interface Catalogue extends CatalogueData, DesignationReaders, SearchTextReaders {

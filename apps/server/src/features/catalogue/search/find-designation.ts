@@ -7,11 +7,11 @@ import { findArticle } from '@normwerk/search/find-article'
 import type { Queries } from '../../../database/client.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { findCustomerPartNumber } from '../../customer-part-number/find-customer-part-number.ts'
-import { validatePart } from '../check-part.ts'
 import { readText } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { assumptionsOf, isCertain, nameText } from '../name-text.ts'
 import { presentPieces } from '../present-pieces.ts'
+import { validatePart } from '../read-part.ts'
 import type { FoundPart } from './find-number.ts'
 
 export interface Speaker {
