@@ -8,7 +8,7 @@ import type { Call } from '../../http/bind.ts'
 import { expectWaiting } from '../../http/expect-waiting.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import { mapInTurns } from '../../infrastructure/map-in-turns.ts'
-import { addPositions } from '../cart/add-positions.ts'
+import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { requireEditable } from '../cart/change-cart.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
@@ -17,12 +17,39 @@ import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { findRememberedParts } from '../remembered-part/find-remembered-parts.ts'
-import { rememberParts } from '../remembered-part/remember-parts.ts'
-import { collectChoices } from './collect-choices.ts'
-import { type CountedRow, countPieces } from './count-pieces.ts'
-import { type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
+import { chosenUnit } from '../remembered-part/quantity-unit.ts'
+import { type Choice, rememberParts } from '../remembered-part/remember-parts.ts'
+import { type CountedRow, countPieces, type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
 import { type RowPart, textsOf } from './name-part.ts'
-import { createReader, type ReadRow } from './read-row.ts'
+import { createReader, isSamePart, needsNoQuestion, type ReadRow } from './read-row.ts'
+
+/**
+ * Returns the choices of the buyer that later lists should follow. A text that names its part without a question needs
+ * none, unless the buyer has stated the size of its packs.
+ * @param positions the positions of the rows, in the same order
+ */
+async function collectChoices(
+  { db, caller, language }: CallContext,
+  catalogue: Catalogue,
+  rows: readonly PartsListRow[],
+  positions: readonly PositionToAdd[],
+): Promise<Choice[]> {
+  const choices = rows.flatMap(({ chosenFor }, index): Choice[] => {
+    const part = positions[index]?.part
+    return chosenFor == null || part === undefined
+      ? []
+      : [{ written: chosenFor, part, unit: chosenUnit(chosenFor, part.quantity) }]
+  })
+  if (choices.length === 0) return []
+  const texts = new Set(choices.flatMap(({ written }) => textsOf(written)))
+  const customerPartNumbers = await findCustomerPartNumbers(db, caller.companyId, [...texts])
+  const readRow = createReader({ catalogue, customerPartNumbers, rememberedParts: new Map(), language })
+  return choices.filter(({ written, part, unit }, index) => {
+    const { match } = readRow({ ...written, row: index })
+    const isClear = needsNoQuestion(match) && isSamePart(match, part)
+    return !isClear || unit !== null
+  })
+}
 
 /** The maximum number of reported row errors, as many as a buyer reads. */
 const maxRowErrors = 100

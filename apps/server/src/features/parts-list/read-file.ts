@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { Output } from '@normwerk/contract/endpoint'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { maxRows, type partsListEndpoints } from '@normwerk/contract/parts-list'
+import {
+  maxRows,
+  type partsListEndpoints,
+  type RememberedColumns,
+  type RememberMapping,
+} from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/session/caller.ts'
 import type { Upload } from '../../http/upload.ts'
@@ -10,8 +17,50 @@ import type { GuessedSheet } from '../../infrastructure/spreadsheets/guessed-lis
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { columnsOfCart, readOwnHeadings } from '../cart-file/columns-of-cart.ts'
 import { listTooLong, readList } from '../import/read-sheets.ts'
-import { headingsKey } from './remember-columns.ts'
-import { findMappings } from './repository/column-mappings.ts'
+import { deleteOldest, deleteRow, findMappings, listMappings, rememberRow } from './repository/column-mappings.ts'
+
+/** How many kinds of lists are remembered per company. */
+const maxMappings = 50
+
+/** Remembers the columns of lists with these headings. Without headings a list could not be recognized. */
+export async function rememberColumns(
+  { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
+  { db, caller }: { db: Queries; caller: Customer },
+  { headers, mapping }: RememberMapping,
+): Promise<void> {
+  const headings = headingsKey(headers)
+  if (headings === null) return
+  const { companyId, userId } = caller
+  const written = headers.map((header) => header.trim())
+  await rememberRow(db, { id: ids.next(), companyId, userId, headings, headers: written, mapping, usedAt: clock.now() })
+  await deleteOldest(db, companyId, maxMappings)
+}
+
+export async function listRememberedColumns(db: Queries, companyId: string): Promise<RememberedColumns[]> {
+  const rows = await listMappings(db, companyId)
+  return rows.map(({ usedAt, ...row }) => ({ ...row, usedAt: usedAt.toISOString() }))
+}
+
+export async function deleteColumns(db: Queries, companyId: string, id: string): Promise<void> {
+  if (!(await deleteRow(db, companyId, id))) throw new AppError('entryNotFound')
+}
+
+/** The maximum length of an index entry, with a margin. */
+const maxKeyLength = 2000
+
+/** Returns the key by which the headings of a list are recognized; null for a list without headings. */
+export function headingsKey(headers: readonly string[]): string | null {
+  const words = headers.map((header) =>
+    header
+      .toWellFormed()
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .toLowerCase(),
+  )
+  if (words.every((word) => word === '')) return null
+  const key = words.join('\n')
+  return Buffer.byteLength(key) <= maxKeyLength ? key : createHash('sha256').update(key).digest('hex')
+}
 
 type ReadFile = Output<typeof partsListEndpoints.readFile>
 

@@ -1,20 +1,56 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { PartsListRow, RowError } from '@normwerk/contract/parts-list'
-import { noOptions, plainOption } from '@normwerk/parts/configured-part'
+import { hasSameOptions, noOptions, optionsOf, type PartOptions, plainOption } from '@normwerk/parts/configured-part'
 import { parseSpecial } from '@normwerk/parts/machining/machining-kinds'
 import { mapSpecial, specialKeys } from '@normwerk/parts/machining/special-machining'
 import { partFields } from '@normwerk/parts/parts-list/fields'
 import { readTolerance } from '@normwerk/parts/trimming/read-tolerance'
-import { type Columns, isNamed, type Sources } from '../catalogue/name-text.ts'
+import { type Columns, differs, isCertain, isNamed, nothingElse, type Sources } from '../catalogue/name-text.ts'
 import { suggestGeneral } from '../catalogue/search/find-general.ts'
 import { findRejection, type Rejection } from '../catalogue/search/find-rejection.ts'
 import type { Near } from '../catalogue/search/nearest-articles.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
 import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
+import { countUnits } from '../remembered-part/quantity-unit.ts'
 import { textKeyOf } from '../remembered-part/text-key.ts'
-import { namePart, type RowMatch, textsOf } from './name-part.ts'
-import { contextsOf } from './read-in-context.ts'
-import { recallPart } from './recall-part.ts'
+import { contextsOf, namePart, piecesIn, type RowMatch, type RowPart, textsOf } from './name-part.ts'
+
+type Read = Omit<ReadRow, 'row'>
+
+/**
+ * Follows what was chosen for the text before. The choice of the company answers what the text leaves open; the buyer
+ * confirms it only if the text names another part without a question, or if the shop offers it to every company.
+ */
+function recallPart({ readPartRequest }: Sources, row: PartsListRow, read: Read, remembered: RememberedPart): Read {
+  const { articleId, articleNumber, id } = remembered
+  const part: RowPart = {
+    ...{ ...nothingElse, ...optionsOf(remembered), articleId, articleNumber },
+    length: null,
+    quantity: isNamed(read.match) ? read.match.quantity : piecesIn(readPartRequest, textsOf(row)),
+    needsConfirmation: id === null,
+  }
+  if (!needsNoQuestion(read.match))
+    return { match: part, others: id === null ? read.others : [], remembered, rejection: null }
+  if (isSamePart(read.match, part)) {
+    const isCounted = countUnits(row.quantity, remembered.unit) !== null
+    return { ...read, remembered: isCounted ? remembered : null }
+  }
+  const { articleNumber: named } = read.match
+  const others = named === null ? [] : [{ articleNo: named, score: 1 }]
+  return { match: { ...part, needsConfirmation: true }, others, remembered, rejection: null }
+}
+
+/** Whether a row names its part so that the buyer need not confirm it. */
+export function needsNoQuestion(match: RowMatch): match is RowPart {
+  if (!isCertain(match) || differs(match)) return false
+  const isCut = match.changedLength !== null || match.length !== null
+  return match.assumed.length === 0 && !(isCut && match.toleranceClass === null)
+}
+
+/** Whether the part of a row is this one. */
+export function isSamePart(one: RowPart, other: PartOptions & Pick<RowPart, 'articleId'>): boolean {
+  return one.articleId === other.articleId && one.length === null && hasSameOptions(one, other)
+}
 
 function readColumns(row: PartsListRow): Columns | RowError {
   const length = readLength(row.changedLength)

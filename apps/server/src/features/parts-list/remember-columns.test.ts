@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingsKey } from './remember-columns.ts'
+import { headingsKey } from './read-file.ts'
 
 describe('headings are recognized', () => {
   it('in any letters and blanks', () => {

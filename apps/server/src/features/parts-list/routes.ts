@@ -10,8 +10,7 @@ import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { MissedSearches } from '../missed-search/collect-searches.ts'
 import { importRows } from './import-rows.ts'
 import { readMould } from './mould/read-mould.ts'
-import { readFile, tablesOfSample } from './read-file.ts'
-import { deleteColumns, listRememberedColumns, rememberColumns } from './remember-columns.ts'
+import { deleteColumns, listRememberedColumns, readFile, rememberColumns, tablesOfSample } from './read-file.ts'
 
 export function partsListRoutes(
   app: FastifyInstance,
