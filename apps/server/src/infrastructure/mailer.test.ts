@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/network/mail-server.ts'
-import { readMails } from '../testing/network/read-mails.ts'
+import { openMailbox } from '../testing/network/read-mails.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { folderMailer, type Letter, MailerError, smtpMailer } from './mailer.ts'
 
@@ -112,7 +112,7 @@ describe('mail without a server', () => {
   it('is a file that mail programs open and other users cannot read, and its link is announced', async () => {
     const announce = vi.fn()
     await folderMailer(folder, from, announce).send(letter)
-    expect(await readMails(folder, letter.to)).toMatchObject([{ subject: letter.subject, token: 'abc' }])
+    expect(await openMailbox(folder)(letter.to)).toMatchObject([{ subject: letter.subject, token: 'abc' }])
     expect(await readdir(folder)).toEqual([`${letter.id}.eml`])
     const file = join(folder, `${letter.id}.eml`)
     expect((await stat(file)).mode & 0o077).toBe(0)
@@ -146,6 +146,6 @@ describe('mail without a server', () => {
     const mailer = folderMailer(folder, from, () => undefined)
     await mailer.send(letter)
     await mailer.send({ ...letter, subject: 'Second try' })
-    expect(await readMails(folder, letter.to)).toMatchObject([{ subject: 'Second try' }])
+    expect(await openMailbox(folder)(letter.to)).toMatchObject([{ subject: 'Second try' }])
   })
 })

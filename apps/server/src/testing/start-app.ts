@@ -25,7 +25,7 @@ import { randomSecrets } from '../infrastructure/secrets.ts'
 import type { SecurityEvent } from '../infrastructure/security-log.ts'
 import { readSettings } from '../settings.ts'
 import { reportUndeclaredCodes } from './every-call/report-undeclared-codes.ts'
-import { type ReceivedMail, readMails } from './network/read-mails.ts'
+import { openMailbox, type ReceivedMail } from './network/read-mails.ts'
 import { injectInto } from './network/transport.ts'
 import { recordRoundTrips } from './record-round-trips.ts'
 import { indexInProcess, shareFirstIndex } from './share-first-index.ts'
@@ -167,7 +167,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       })
       return createVisitor(injectInto(app), { [cookieName('session', dependencies.settings)]: token })
     },
-    mailsTo: (address) => readMails(mailFolder, address),
+    mailsTo: openMailbox(mailFolder),
     async stop() {
       isStopping = true
       await app.close()

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import PostalMime from 'postal-mime'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import PostalMime, { type Email } from 'postal-mime'
 
 export interface ReceivedMail {
   subject: string
@@ -11,17 +11,30 @@ export interface ReceivedMail {
   token: string
 }
 
-/** Reads the mails in a folder as a mail program does. */
-export async function readMails(folder: string, address: string): Promise<ReceivedMail[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted()
-  const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(`${folder}/${file}`))))
-  return mails
-    .filter(({ to }) => to?.some((recipient) => recipient.address === address))
-    .map(({ subject = '', text = '', html = '', attachments }) => ({
-      subject,
-      text,
-      html,
-      files: attachments.map(({ filename }) => filename),
-      token: /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '',
-    }))
+/** Reads the mails in a folder to an address as a mail program does: each file once, unless it is written again. */
+export function openMailbox(folder: string): (address: string) => Promise<ReceivedMail[]> {
+  const parsed = new Map<string, Promise<Email>>()
+  const parse = async (file: string): Promise<Email> => {
+    const path = `${folder}/${file}`
+    const { ino, mtimeMs } = await stat(path)
+    const version = `${file} ${ino} ${mtimeMs}`
+    const mail = parsed.get(version) ?? readFile(path).then((content) => PostalMime.parse(content))
+    parsed.set(version, mail)
+    return mail
+  }
+  return async (address) => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).toSorted()
+    const mails = await Promise.all(files.map(parse))
+    return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address)).map(received)
+  }
+}
+
+function received({ subject = '', text = '', html = '', attachments }: Email): ReceivedMail {
+  return {
+    subject,
+    text,
+    html,
+    files: attachments.map(({ filename }) => filename),
+    token: /[?&]token=([\w-]+)/.exec(text)?.[1] ?? '',
+  }
 }
