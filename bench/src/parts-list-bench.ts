@@ -43,8 +43,8 @@ export function bench(): Promise<Ratio[]> {
 const mailLength = 100_000
 const mailMaxMs = 50
 
-/** Mails of many lines, as the page reads them before it asks the server. */
-const mails: { what: string; line: (index: number) => string }[] = [
+/** Mails as the page reads them before it asks the server. */
+const mails: { what: string; line: (index: number) => string; between?: string }[] = [
   {
     what: 'orders',
     line: (index) => `Pos ${index}: ${1 + (index % 30)} Stück Auswerferstift 6x${100 + index} nitriert`,
@@ -55,13 +55,14 @@ const mails: { what: string; line: (index: number) => string }[] = [
   },
   { what: 'corrections', line: (index) => `Korrektur: statt 10 bitte ${1 + (index % 90)} Stück Stifte 6x${index}` },
   { what: 'blank lines', line: () => '' },
+  { what: 'moulds in one line', line: (index) => `Form ${index} und 2 je 4`, between: ' ' },
 ]
 
-function readMail({ what, line }: (typeof mails)[number]): Ratio {
+function readMail({ what, line, between = '\n' }: (typeof mails)[number]): Ratio {
   const times = Array.from({ length: filesRead }, (_, time) => {
     // Other lines each time, as the reader keeps what it has read.
     const written = Array.from({ length: mailLength }, (_, index) => line(index + time * filesRead))
-    const text = written.join('\n').slice(0, mailLength)
+    const text = written.join(between).slice(0, mailLength)
     const start = performance.now()
     readPaste(text)
     return performance.now() - start
