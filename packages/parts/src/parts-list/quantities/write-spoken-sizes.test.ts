@@ -34,6 +34,12 @@ test.each([
   ['sześć na sto sześćdziesiąt i cztery tuleje', '6x160 i cztery tuleje'],
   ['six by one hundred and sixty and four sleeves', '6x160 and four sleeves'],
   ['seis por cento e sessenta e quatro', '6x164'],
+  ['auswerfer fünf mal zweihundert zwanzig stück', 'auswerfer 5x200 zwanzig stück'],
+  ['goupilles huit par cent vingt pièces', 'goupilles 8x100 vingt pièces'],
+  ['wypychacz sześć na sto sześćdziesiąt sztuk dwie', 'wypychacz 6x160 sztuk dwie'],
+  ['wypychacz sześć na sto sześćdziesiąt sztuk 2', 'wypychacz 6x160 sztuk 2'],
+  ['goupilles huit par cent vingt, pièces trempées', 'goupilles 8x120, pièces trempées'],
+  ['pins six by two hundred and twenty pieces', 'pins 6x220 pieces'],
   ['śrub dwanaście dziewięć em osiem na czterdzieści pięć', 'śrub 12.9 M8x45'],
 ])('%s', (text, written) => {
   expect(writeSpokenSizes(text)).toBe(written)

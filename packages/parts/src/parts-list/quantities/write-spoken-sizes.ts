@@ -1,6 +1,6 @@
 import { foldLetters } from '../fold-letters.ts'
 import { remember } from '../remember.ts'
-import { numberValues } from './read-pieces.ts'
+import { numberValues, units } from './read-pieces.ts'
 import { sizeLabel } from './write-named-sizes.ts'
 
 /** Numbers that the table of quantities lacks, in folded letters: those of the tens with their short forms, and hundreds. */
@@ -158,6 +158,11 @@ export function writeSpokenSizes(text: string): string {
       if (!timesWords.includes(words[next]?.word ?? '') || readNumber(words, next + 1) === null) break
       next++
     }
+    const length = sizes.length > 1 ? readBeforePieces(words, next, folded) : null
+    if (length !== null) {
+      sizes.splice(-1, 1, length)
+      next--
+    }
     const [start, end] = [words[at]?.start, words[next - 1]?.end]
     const [only = ''] = sizes
     const thread = words[at - 1]
@@ -171,6 +176,23 @@ export function writeSpokenSizes(text: string): string {
     at = next - 1
   }
   return found.reduceRight((rest, { start, end, written }) => rest.slice(0, start) + written + rest.slice(end), text)
+}
+
+const piecesAlone = new RegExp(`^(?:${units.pieces})$`, 'u')
+
+/**
+ * Reads the last size where one of two words belongs to the unit behind them: `fünf mal zweihundert zwanzig stück`. Pieces
+ * without a number would count nothing.
+ * @returns null for a size of another number of words
+ */
+function readBeforePieces(words: readonly Word[], next: number, folded: string): string | null {
+  const [times, size, count, unit, behind] = words.slice(next - 3, next + 2)
+  const isOfTwo = timesWords.includes(times?.word ?? '') && isNumeric(count?.word ?? '')
+  if (size === undefined || unit === undefined || !isOfTwo || !piecesAlone.test(unit.word) || unit.isApart) return null
+  // "Sto sześćdziesiąt sztuk dwie" has its number behind the unit.
+  if (isNumeric(behind?.word ?? '') || /^\W{0,3}\d/.test(folded.slice(unit.end))) return null
+  const value = numberOf(size.word)
+  return value === null ? null : String(value)
 }
 
 /** Whether a letter makes the number behind it a thread: `un anneau de levage M seize` */
