@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['guide pillars 20x36x75: 2 more, so 6 in total', '6 × guide pillars 20x36x75'],
+  ['Führungssäule 20x36x75: 2 mehr, also 6', '6 × Führungssäule 20x36x75'],
+  ['Zentrierbuchse 30x22x24: zwei dazu, macht 6', '6 × Zentrierbuchse 30x22x24'],
+  ['colonnes de guidage 20x36x75 : deux de plus, donc 6', '6 × colonnes de guidage 20x36x75'],
+  ['boccola bronzo 20x46: 2 pz in più, quindi 8', '8 × boccola bronzo 20x46'],
+  ['geleidezuil 20x36x75: 2 erbij, dus 6 in totaal', '6 × geleidezuil 20x36x75'],
+  ['columnas guía 20x36x75: 2 más, en total 6', '6 × columnas guía 20x36x75'],
+  ['tuleja prowadząca 20x46: 2 więcej, czyli razem 6', '6 × tuleja prowadząca 20x46'],
+  ['vodicí sloupek 20x36x75: 2 navíc, tedy 6', '6 × vodicí sloupek 20x36x75'],
+])('pieces that are added give way to their sum: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each(['guide pillars 20x36x75: 2 more', 'Führungssäule 20x36x75: 2 mehr'])(
+  'pieces that are added without a sum stay as they are: %s',
+  (line) => {
+    expect(readMailParts(line).join()).not.toMatch(/^6/)
+  },
+)
