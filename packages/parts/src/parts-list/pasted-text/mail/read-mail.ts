@@ -22,6 +22,7 @@ import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { findEach, splitParts } from '../lines/split-parts.ts'
 import { withoutCounting } from '../lines/without-counting.ts'
+import { withoutOfferedPrices } from '../lines/without-offered-prices.ts'
 import { withoutSpeakers } from '../lines/without-speakers.ts'
 import { isAboutMoulds, multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
@@ -67,7 +68,7 @@ export function readMail(text: string): MailRow[] {
   const levels = levelsOf(written)
   const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
   const inBrackets = areAnswersInBrackets(written, levels)
-  const cleaned = joined.flatMap((said) => {
+  const cleanedLines = joined.flatMap((said) => {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
@@ -75,6 +76,7 @@ export function readMail(text: string): MailRow[] {
       .map((piece) => ({ said, level, ...cleanLine(piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
+  const cleaned = withoutOfferedPrices(cleanedLines)
   const letters = readLetters(cleaned.map(({ text }) => text))
   const uncounted = withoutCounting(letters.map(({ text }) => text))
   const texts = uncounted.map(({ text }) => text)
