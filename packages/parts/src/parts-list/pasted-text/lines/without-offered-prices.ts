@@ -46,7 +46,8 @@ function priceIn(text: string): { start: number; isSure: boolean } | null {
   const behind = before.slice(endOfSizes(before))
   const [last = ''] = /\p{L}+\.?$/u.exec(before) ?? []
   const sizes = sizesOf(before).split('x').map(Number)
-  if (sizes.length < 2 || namesWork(behind) || namesCut(behind) || isSize(readHeading(last)?.meaning ?? null)) return null
+  if (sizes.length < 2 || namesWork(behind) || namesCut(behind) || isSize(readHeading(last)?.meaning ?? null))
+    return null
   const amount = Number(found[1]?.replace(',', '.'))
   return { start: found.index, isSure: amount < Math.max(...sizes) * shortest }
 }

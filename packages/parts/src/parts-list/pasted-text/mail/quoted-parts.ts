@@ -9,6 +9,7 @@ import { quoted } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
+import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { kindStems } from '../references/read-references.ts'
 import { type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
@@ -87,7 +88,8 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
       const counts = countsOfKinds(clause)
       const meant = ofKind(before, kindStems(foldLetters(clause)))
-      return meant.filter(({ line, quantity }) => {
+      return meant.filter(({ line, quantity, requested }) => {
+        if (asksForCertificate(clause) && requested.endsWith(certified)) return false
         // Other figures of a line below its part have changed the row already.
         const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
         const isApplied = figures.includes(quantity) || counts.includes(quantity)

@@ -1,5 +1,6 @@
 import { replaceFigure } from '../corrections/read-replaced.ts'
 import { ofKind } from '../mail/mail-reading.ts'
+import { certified } from './read-certificate.ts'
 import type { Reference } from './read-references.ts'
 
 /** A row that other lines of its mail may change. */
@@ -31,7 +32,8 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     if (reference.isTitle === true && meant.length === 0) continue
     // "Item 14 follows next week" is about another list where all rows have their own numbers.
     if (isNumbered && isOfPositions && meant.length === 0 && changesNothing(reference)) continue
-    const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : meant.length === 1
+    const isOfEach = meant.length === 1 || words === certified
+    const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : isOfEach
     for (const row of meant) {
       if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`
       else if (quantity !== '') row.quantity = quantity

@@ -11,6 +11,7 @@ import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { groupStems } from './kind-groups.ts'
+import { asksForCertificate, certified } from './read-certificate.ts'
 import { firstLetter } from './read-letters.ts'
 
 /** What a line of a mail says about parts that other lines name. */
@@ -135,21 +136,17 @@ function readKind(line: string, folded: string): Reference[] {
     said.factor !== 1 ||
     ((only.test(folded) || corrected.test(folded) || withoutFormer(clause) !== clause) && said.quantity !== '')
   if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
+  if (asksForCertificate(clause))
+    return [{ positions: [], stems: kindStems(foldLetters(clause)), ...workOf(certified) }]
   const kept = /\d/.test(line) || namesWork(clause) ? [] : readOnlyKinds(clause)
   if (kept.length > 0) return kept
   if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
   const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
-  return [
-    {
-      positions: [],
-      stems,
-      words: withoutOrdering(withoutKinds(work, stems)),
-      quantity: '',
-      isOnly: false,
-      factor: 1,
-      isWork: true,
-    },
-  ]
+  return [{ positions: [], stems, ...workOf(withoutOrdering(withoutKinds(work, stems))) }]
+}
+
+function workOf(words: string): Omit<Reference, 'positions' | 'stems'> {
+  return { words, quantity: '', isOnly: false, factor: 1, isWork: true }
 }
 
 /** Reads `only the core pins and the guide bushes`, which leaves out all other kinds. */
