@@ -9,6 +9,7 @@ import { quoted } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
+import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { kindStems } from '../references/read-references.ts'
 import { type MailReading, type MailRow, ofKind } from './mail-reading.ts'
@@ -62,6 +63,28 @@ export function doubtUnnamed({ rows, references, levels }: MailReading): void {
     const isUnnamed = row.position !== null && !named.has(row.position) && (levels[row.line] ?? 0) > nearest
     if (isUnnamed && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
   }
+}
+
+/** Counts the lines of a quoted list without numbers, as an answer may: `the last item`, `line 2`. */
+export function numberQuoted({ rows, levels }: MailReading): void {
+  if (rows.some(({ position }) => position !== null)) return
+  const quotedRows = rows.filter(({ line }) => (levels[line] ?? 0) > 0)
+  const lines = [...new Set(quotedRows.map(({ line }) => line))]
+  for (const row of quotedRows) row.position = lines.indexOf(row.line) + 1
+}
+
+/** Leaves open the quoted positions that a line of the answer names beside parts: `the last item 30, and no 3x160` */
+export function doubtNamed({ rows, references, levels, lines }: MailReading): void {
+  const last = Math.max(...rows.map(({ position }) => position ?? 0))
+  if (last === 0) return
+  lines.forEach((line, index) => {
+    const level = levels[index] ?? 0
+    const named = references.has(index) ? [] : positionsNamed(line).map((position) => fromStart(position, last))
+    for (const row of named.length === 0 ? [] : rows) {
+      const isMeant = row.position !== null && named.includes(row.position) && (levels[row.line] ?? 0) > level
+      if (isMeant && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+    }
+  })
 }
 
 /** In a longer mail a sentence hardly means one part by its kind. */

@@ -29,8 +29,9 @@ import { readMouldsOfLines } from '../moulds/mould-sections.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
 import { applyReferences } from '../references/apply-references.ts'
+import { positionsNamed } from '../references/find-positions.ts'
 import { readLetters } from '../references/read-letters.ts'
-import { positionsNamed, type Reference, readLettered, readReferences } from '../references/read-references.ts'
+import { type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { readAnsweredCount } from '../sentences/answered-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
@@ -50,7 +51,7 @@ import {
   namesSizes,
   toleranceOnce,
 } from './part-line.ts'
-import { doubtAnswered, doubtUnnamed, levelsOf } from './quoted-parts.ts'
+import { doubtAnswered, doubtNamed, doubtUnnamed, levelsOf, numberQuoted } from './quoted-parts.ts'
 import { readHeadingBelow, readHeadingOfParts, shareHeading } from './share-heading.ts'
 
 /** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
@@ -101,6 +102,8 @@ export function readMail(text: string): MailRow[] {
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
   for (const row of rows) row.requested = withoutSentence(row.requested)
+  numberQuoted(reading)
+  doubtNamed(reading)
   doubtUnnamed(reading)
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {

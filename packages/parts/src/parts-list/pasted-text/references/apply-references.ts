@@ -1,5 +1,6 @@
 import { replaceFigure } from '../corrections/read-replaced.ts'
 import { ofKind } from '../mail/mail-reading.ts'
+import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
 import type { Reference } from './read-references.ts'
 
@@ -16,7 +17,8 @@ const maxKinds = 50
 /** Changes the rows that other lines refer to. What is not sure is asked. */
 export function applyReferences(references: readonly Reference[], rows: readonly Referred[]): void {
   const byPosition = Map.groupBy(rows, ({ position }) => position)
-  const at = (position: number | null) => byPosition.get(position) ?? []
+  const last = Math.max(...rows.map(({ position }) => position ?? 0))
+  const at = (position: number | null) => byPosition.get(position === null ? null : fromStart(position, last)) ?? []
   const ofKinds = references.filter(({ positions }) => positions.length === 0)
   if (ofKinds.length > maxKinds) {
     rows.forEach(doubtQuantity)

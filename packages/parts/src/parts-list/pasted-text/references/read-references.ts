@@ -5,18 +5,20 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
 import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
+import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
+import { findPositions } from './find-positions.ts'
 import { groupStems } from './kind-groups.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
 import { firstLetter } from './read-letters.ts'
 
 /** What a line of a mail says about parts that other lines name. */
 export interface Reference {
-  /** Numbers of the positions; empty if a kind of parts is named. */
+  /** Numbers of the positions, -1 for the last one; empty if a kind of parts is named. */
   positions: readonly number[]
   /** Beginnings of words for the kind, in folded letters. */
   stems: readonly string[]
@@ -34,16 +36,6 @@ export interface Reference {
   isTitle?: boolean
 }
 
-const position =
-  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep)'
-/** "In 160 mm" is a length. */
-const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
-const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
-const numbers = String.raw`${oneNumber}(?:(?:\s*(?:,|&|\+|${joining})\s*|${range})${oneNumber})*`
-const reference = new RegExp(
-  String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|(\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk)\p{L}*)`,
-  'gu',
-)
 const cancelled = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 const corrected = new RegExp(String.raw`(?<!\p{L})${anyChange('correction')}(?!\p{L})`, 'u')
 const only = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
@@ -66,31 +58,13 @@ export function readReferences(written: string): Reference[] {
   const line = withoutPrices(written)
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
-  const found = findAll(reference, folded)
+  const found = findPositions(folded)
   if (found.length === 0) return readKinds(line, folded)
-  return found.map(({ index, 0: { length }, 1: several, 2: one }, at) => {
-    const behind = read(clauseOf(line.slice(index + length, found[at + 1]?.index)))
-    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, index).split(clauseEnd).at(-1) ?? '') : behind
-    return { positions: positionsIn(several ?? one ?? ''), stems: [], ...said, isWork: false }
+  return found.map(({ start, end, positions }, at) => {
+    const behind = read(clauseOf(line.slice(end, found[at + 1]?.start)))
+    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, start).split(clauseEnd).at(-1) ?? '') : behind
+    return { positions, stems: [], ...said, isWork: false }
   })
-}
-
-/** Returns the numbers of the positions that a line names, whatever else it says. */
-export function positionsNamed(line: string): number[] {
-  return findAll(reference, foldLetters(line)).flatMap(({ 1: several, 2: one }) => positionsIn(several ?? one ?? ''))
-}
-
-const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
-/** Of more positions than these, a number behind another one is none of them. */
-const maxRange = 100
-
-/** Returns the numbers of positions, with those within a range: `1, 3 bis 5` */
-function positionsIn(said: string): number[] {
-  const between = findAll(ofRange, said).flatMap(([, first, last]) => {
-    const [from, count] = [Number(first), Number(last) - Number(first)]
-    return count > 1 && count < maxRange ? Array.from({ length: count - 1 }, (_, at) => from + at + 1) : []
-  })
-  return [...(said.match(/\d+/g) ?? []).map(Number), ...between]
 }
 
 /** Reads what a line says about the part above that has the same letter; null for another line, and if letters are signs of a list. */
@@ -206,7 +180,11 @@ function read(clause: string): Said {
   const [stated, ...others] = counts
   const rest = folded.replace(count, ' ')
   // "We do not need it" has only words of an order.
-  const isPlain = !cancelled.test(folded) && !otherSign.test(rest) && (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
+  const isPlain =
+    !cancelled.test(folded) &&
+    !denial.test(folded) &&
+    !otherSign.test(rest) &&
+    (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
   const isStated =
     stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || withoutFormer(clause) !== clause
   if (!isPlain || !isStated || others.length > 0)

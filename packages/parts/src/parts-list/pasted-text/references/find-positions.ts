@@ -1,0 +1,96 @@
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { denial } from '../corrections/agreed-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+
+const position =
+  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
+/** "In 160 mm" is a length. */
+const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
+const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
+const numbers = String.raw`${oneNumber}(?:(?:\s*(?:,|&|\+|${joining})\s*|${range})${oneNumber})*`
+const numbered = new RegExp(
+  String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|(\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk)\p{L}*)`,
+  'gu',
+)
+
+/** Ordinal numbers in folded letters; those below 0 count from the end, as only the list tells its last number. */
+const ordinals: readonly (readonly [position: number, words: string])[] = [
+  [
+    -2,
+    String.raw`vorletzte[nrs]?|second last|penultim\p{L}*|avant-derni(?:er|ere)|predposledn\p{L}*|przedostatni\p{L}*|voorlaatste|nast sista|predzadnj\p{L}*`,
+  ],
+  [
+    -1,
+    String.raw`letzte[nrs]?|last|derni(?:er|ere)|ultim\p{L}{1,3}|posledn\p{L}*|ostatni\p{L}*|utolso|laatste|sista|zadnj\p{L}*`,
+  ],
+  [
+    1,
+    String.raw`erste[nrs]?|first|premi(?:er|ere)|primer[ao]?|prim[ao]|primul|prvni|pierwsz\p{L}*|elso|eerste|primeir[ao]|forsta|prv[aoei]`,
+  ],
+  [
+    2,
+    String.raw`zweite[nrs]?|second[ao]?|deuxieme|segund[ao]|druh\p{L}{1,3}|drug[aeio]\p{L}*|masodik|tweede|doua|andra`,
+  ],
+  [
+    3,
+    String.raw`dritte[nrs]?|third|troisieme|terz[ao]|tercer[ao]?|treti|trzeci\p{L}*|harmadik|derde|terceir[ao]|treia|tredje|tretj\p{L}*`,
+  ],
+]
+const spoken = ordinals.map(([ordinal, words]) => ({
+  ordinal,
+  pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})\s+${position}\p{L}{0,3}(?!\p{L})`, 'gu'),
+}))
+const change = new RegExp(String.raw`\d|(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+
+interface Named {
+  positions: readonly number[]
+  start: number
+  end: number
+}
+
+/** Finds what names positions in a folded line: `Pos. 3 und 4`, and in a line that changes something `the last item`. */
+export function findPositions(folded: string): Named[] {
+  const inWords = change.test(folded) || denial.test(folded) ? findSpoken(folded) : []
+  const inFigures = findAll(numbered, folded).map(({ index, 0: { length }, 1: several, 2: one }) => ({
+    positions: positionsIn(several ?? one ?? ''),
+    start: index,
+    end: index + length,
+  }))
+  // "The last line 30 pcs" is no line 30.
+  const others = inFigures.filter(({ start }) => inWords.every((word) => start < word.start || start >= word.end))
+  return [...inWords, ...others].toSorted((a, b) => a.start - b.start)
+}
+
+function findSpoken(folded: string): Named[] {
+  return spoken.flatMap(({ ordinal, pattern }) =>
+    findAll(pattern, folded).map(({ index, 0: { length } }) => ({
+      positions: [ordinal],
+      start: index,
+      end: index + length,
+    })),
+  )
+}
+
+/** Returns the number of a position in a list, of which those below 0 count from its last number. */
+export function fromStart(position: number, last: number): number {
+  return position < 0 ? last + 1 + position : position
+}
+
+/** Returns the numbers of the positions that a line names, whatever else it says. */
+export function positionsNamed(line: string): number[] {
+  return findPositions(foldLetters(line)).flatMap(({ positions }) => positions)
+}
+
+const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
+/** Of more positions than these, a number behind another one is none of them. */
+const maxRange = 100
+
+/** Returns the numbers of positions, with those within a range: `1, 3 bis 5` */
+function positionsIn(said: string): number[] {
+  const between = findAll(ofRange, said).flatMap(([, first, last]) => {
+    const [from, count] = [Number(first), Number(last) - Number(first)]
+    return count > 1 && count < maxRange ? Array.from({ length: count - 1 }, (_, at) => from + at + 1) : []
+  })
+  return [...(said.match(/\d+/g) ?? []).map(Number), ...between]
+}
