@@ -37,10 +37,14 @@ const ordinals: readonly (readonly [position: number, words: string])[] = [
     String.raw`dritte[nrs]?|third|troisieme|terz[ao]|tercer[ao]?|treti|trzeci\p{L}*|harmadik|derde|terceir[ao]|treia|tredje|tretj\p{L}*`,
   ],
 ]
-const spoken = ordinals.map(([ordinal, words]) => ({
-  ordinal,
-  pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})\s+${position}\p{L}{0,3}(?!\p{L})`, 'gu'),
-}))
+const spoken = ordinals.map(([ordinal, words]) => ({ ordinal, pattern: ofPosition(words, 'gu') }))
+/** Most lines have none, and each pattern costs time. */
+const anySpoken = ofPosition(ordinals.map(([, words]) => words).join('|'), 'u')
+
+function ofPosition(words: string, flags: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})\s+${position}\p{L}{0,3}(?!\p{L})`, flags)
+}
+
 const change = new RegExp(String.raw`\d|(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 
 interface Named {
@@ -51,7 +55,7 @@ interface Named {
 
 /** Finds what names positions in a folded line: `Pos. 3 und 4`, and in a line that changes something `the last item`. */
 export function findPositions(folded: string): Named[] {
-  const inWords = change.test(folded) || denial.test(folded) ? findSpoken(folded) : []
+  const inWords = anySpoken.test(folded) && (change.test(folded) || denial.test(folded)) ? findSpoken(folded) : []
   const inFigures = findAll(numbered, folded).map(({ index, 0: { length }, 1: several, 2: one }) => ({
     positions: positionsIn(several ?? one ?? ''),
     start: index,
