@@ -103,6 +103,23 @@ test('engraved letters that are a word in some language stay letters in every la
   }
 })
 
+test('a flat that is turned away from the marking stays so in every language', () => {
+  const part = anyTurned()
+  const unread = languageCodes.filter((code) => {
+    const [line = ''] = textOf(part.part, describe(part.product, part.article, part.part, code)).split('\n')
+    const read = resolveText(line)
+    return isRejection(read) || !isSamePart(read, part.part)
+  })
+  expect(unread).toEqual([])
+})
+
+function anyTurned() {
+  const isTurned = ({ part: { headFlats } }: { part: ConfiguredPart }) => (headFlats?.angle ?? 0) > 0
+  const [turned] = fc.sample(anyPart.filter(isTurned), { numRuns: 1, seed: 1 })
+  if (turned === undefined) throw new Error('the shipped catalogue offers no turned flats')
+  return turned
+}
+
 function describe(product: Product, article: Article, part: ConfiguredPart, code: (typeof languageCodes)[number]) {
   const measure = (value: number | string = '') =>
     typeof value === 'number' ? value.toLocaleString(locales[code], { useGrouping: false }) : value
