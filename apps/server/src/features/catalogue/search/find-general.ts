@@ -1,5 +1,6 @@
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
+import { leaveOutStandard } from '@normwerk/parts/search-text/leave-out-standard'
 import { readSpringLoad } from '@normwerk/parts/search-text/spring-load'
 import { firstArticles } from '@normwerk/search/filter-articles'
 import type { ArticleRef } from '@normwerk/search/numbers/article-rows'
@@ -32,7 +33,7 @@ const ofSeveralKinds = /plug/i
  * `Ressort Ø25 x 64 bleu`. Null if it names no such product, or none of its sizes.
  */
 export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles | null {
-  if (text.length > maxLength || !/\d/.test(text)) return null
+  if (!mayNameSizes(text)) return null
   const { names, figures, sizes, otherWords } = catalogue.unsoldPartsIn(text)
   const named = nameGeneral(catalogue, names[0] ?? '', 'en')
   const [product] = named
@@ -40,9 +41,9 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
   const coloured = product.columns.some(({ attribute }) => attribute === 'loadClass')
     ? readSpringLoad(otherWords)
     : null
-  const said = coloured?.otherWords ?? otherWords
-  const withoutIts = withoutStandard(said, product)
-  const words = withoutIts.split(/[\s;]+|,(?!\d)/)
+  const uncoloured = coloured?.otherWords ?? otherWords
+  const plain = leaveOutStandard(uncoloured, product.standard)
+  const words = plain.split(/[\s;]+|,(?!\d)/)
   const chain = sizeFilters(catalogue, named, figures)
   const values = [...sizes.slice(chain === null ? 0 : 1), ...words.filter((word) => /\d/.test(word))].map((value) => ({
     value,
@@ -58,8 +59,12 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
     ...values.flatMap(({ value, filter }) => (filter === null ? value : [])),
   ].filter((word) => !isTrueOf(product, word))
   const isRead = unread.length === 0 && names.length === 1
-  const isNamed = withoutIts !== said || !ofSeveralKinds.test(names.join())
+  const isNamed = plain !== uncoloured || !ofSeveralKinds.test(names.join())
   return { product, articles, isCertain: isRead && isNamed && articles.length === 1 }
+}
+
+function mayNameSizes(text: string): boolean {
+  return text.length <= maxLength && /\d/.test(text)
 }
 
 /** Whether a word is empty, a unit or one of the product's own description: `C15` of an eye bolt changes nothing. */
@@ -74,12 +79,6 @@ function isTrueOf({ description }: ProductFacts['row'], word: string): boolean {
 
 const notWord = /[^\p{L}\d]+/u
 
-/** Leaves out the standard of a product: `ISO10243` beside the name of a die spring says nothing else. */
-function withoutStandard(words: string, { standard }: ProductFacts['row']): string {
-  if (standard === null) return words
-  return words.replace(new RegExp(String.raw`(?<!\p{L})${standard.replace(/\s+/g, String.raw`\s*`)}(?!\d)`, 'iu'), ' ')
-}
-
 /** Suggests the general products that texts name with their sizes, the names of the catalogue among them: `Ringschraube M16`. */
 export function suggestGeneral(catalogue: Catalogue, texts: readonly string[], language: LanguageCode): Near[] {
   const found = texts.flatMap(
@@ -91,7 +90,7 @@ export function suggestGeneral(catalogue: Catalogue, texts: readonly string[], l
 
 /** Finds products that staff have added under names which no table of words has. */
 function findByCatalogueNames(catalogue: Catalogue, text: string, language: LanguageCode): ArticleRef[] {
-  if (text.length > maxLength || !/\d/.test(text)) return []
+  if (!mayNameSizes(text)) return []
   const meant = catalogue.synonyms.replaceIn(text, textLanguage(language))
   const general = readGeneral(catalogue, meant, catalogue.readSearchText(meant), { filters: [], language })
   if (general === null || general.filters.length === 0) return []
