@@ -5,16 +5,16 @@ import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import type { MailReading } from '../mail/mail-reading.ts'
+import { doubtQuantity, type MailReading } from '../mail/mail-reading.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
-import { agreed } from './agreed-words.ts'
+import { agreed, denying } from './agreed-words.ts'
 import { changeAbove } from './change-above.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { replaceFigure } from './read-replaced.ts'
 
-const declined = /^(?:no|not|nein|nicht|kein\p{L}*|non|ne|nie|nem|nej|inte|nee|niet|geen|nao|nu)$/u
+const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/-])(\d{1,5}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`,
   'gu',
@@ -56,7 +56,7 @@ export function answerAbove({ lines, levels, rows }: MailReading, index: number)
     return true
   }
   above.requested = `${above.requested} ${line}`
-  if (/^\d+$/.test(above.quantity)) above.quantity = `${above.quantity} ?`
+  doubtQuantity(above)
   return true
 }
 

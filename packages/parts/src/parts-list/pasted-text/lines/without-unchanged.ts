@@ -1,5 +1,6 @@
 import { foldLetters } from '../../fold-letters.ts'
 import { cutWord } from '../../work-words.ts'
+import { denying } from '../corrections/agreed-words.ts'
 
 /** `, bez zmian`, `, stay as they are`, `, same split`, `uncut`: nothing changes. */
 const unchanged =
@@ -16,7 +17,7 @@ export function withoutUnchanged(text: string): string {
 /** `unchanged (4)` */
 const piecesInBrackets = /^\s*\((\d{1,4})\)\s*[.;]?$/u
 
-const not = "(?:do not|don't|not|nicht|ne pas|no|non|niet|nie|nem|nu(?: se)?|ej|inte|nao|ne)"
+const not = `(?:do not|ne pas|nu se|ej|${denying})`
 const please = '(?:(?:bitte|please|merci de|por favor|per favore|prosim|prosze|kerjuk|var god)\\s+)?'
 /** `, do not cut`, `(kapas ej)`, `, nezkracovat` */
 const uncut = new RegExp(

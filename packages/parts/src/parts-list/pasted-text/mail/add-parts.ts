@@ -10,7 +10,7 @@ import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
-import { addRow, type MailReading, rowsOfKind } from './mail-reading.ts'
+import { addRow, doubtQuantity, type MailReading, rowsOfKind } from './mail-reading.ts'
 import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
@@ -81,7 +81,7 @@ function doubtFormer({ lines, levels, rowsBySizes }: MailReading, index: number,
   for (const row of rowsBySizes.get(sizes) ?? []) {
     // What is quoted below an answer was written before it.
     const isOlder = (levels[index] ?? 0) > (levels[row.line] ?? 0)
-    if (!isOlder && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+    if (!isOlder) doubtQuantity(row)
   }
 }
 
@@ -90,8 +90,7 @@ const figure = /\d\D+\d/
 
 /** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
 export function doubtKind(reading: MailReading, requested: string): void {
-  for (const row of rowsOfKind(reading, kindStems(foldLetters(requested))))
-    if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  for (const row of rowsOfKind(reading, kindStems(foldLetters(requested)))) doubtQuantity(row)
 }
 
 const articleAtEnd = new RegExp(

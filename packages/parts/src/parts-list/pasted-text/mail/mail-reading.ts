@@ -57,6 +57,11 @@ export function beginReading(lines: readonly string[], levels: readonly number[]
   }
 }
 
+/** Turns the certain quantity of a row into a question. */
+export function doubtQuantity(row: { quantity: string }): void {
+  if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+}
+
 export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {
   const added = { line, ...row, tolerance: '', position }
   reading.rows.push(added)

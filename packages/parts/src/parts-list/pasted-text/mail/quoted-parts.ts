@@ -12,7 +12,7 @@ import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
 import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { kindStems } from '../references/read-references.ts'
-import { type MailReading, type MailRow, ofKind } from './mail-reading.ts'
+import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
 /** Returns for each line how often it was quoted or forwarded. */
@@ -61,7 +61,7 @@ export function doubtUnnamed({ rows, references, levels }: MailReading): void {
   const named = new Set(ofPositions.flatMap(([, said]) => said.flatMap(({ positions }) => positions)))
   for (const row of rows) {
     const isUnnamed = row.position !== null && !named.has(row.position) && (levels[row.line] ?? 0) > nearest
-    if (isUnnamed && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+    if (isUnnamed) doubtQuantity(row)
   }
 }
 
@@ -82,7 +82,7 @@ export function doubtNamed({ rows, references, levels, lines }: MailReading): vo
     const named = references.has(index) ? [] : positionsNamed(line).map((position) => fromStart(position, last))
     for (const row of named.length === 0 ? [] : rows) {
       const isMeant = row.position !== null && named.includes(row.position) && (levels[row.line] ?? 0) > level
-      if (isMeant && /^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+      if (isMeant) doubtQuantity(row)
     }
   })
 }

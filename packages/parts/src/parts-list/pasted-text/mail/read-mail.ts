@@ -41,7 +41,7 @@ import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addUnread } from './add-unread.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
-import { addRow, beginReading, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
+import { addRow, beginReading, doubtQuantity, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
 import {
   changesPart,
   isHeader,
@@ -205,9 +205,7 @@ function referOnly(reading: MailReading, index: number): void {
 function doubtPositions({ rows }: MailReading, line: string): void {
   const named = new Set(positionsNamed(line))
   if (named.size === 0) return
-  for (const row of rows)
-    if (row.position !== null && named.has(row.position) && /^\d+$/.test(row.quantity))
-      row.quantity = `${row.quantity} ?`
+  for (const row of rows) if (row.position !== null && named.has(row.position)) doubtQuantity(row)
 }
 
 /** Reads a line that names no part, or only the kind of one. */

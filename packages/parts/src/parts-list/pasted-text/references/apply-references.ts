@@ -1,5 +1,5 @@
 import { replaceFigure } from '../corrections/read-replaced.ts'
-import { ofKind } from '../mail/mail-reading.ts'
+import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
 import type { Reference } from './read-references.ts'
@@ -53,8 +53,4 @@ export function applyReferences(references: readonly Reference[], rows: readonly
 
 function changesNothing({ words, quantity, isOnly, factor }: Reference): boolean {
   return quantity === '' && !isOnly && factor === 1 && !/\d/.test(words)
-}
-
-function doubtQuantity(row: Referred): void {
-  if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
 }
