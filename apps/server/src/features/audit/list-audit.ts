@@ -1,13 +1,16 @@
-import type { AuditEntry, ListAudit } from '@normwerk/contract/audit'
+import { type AuditEntry, auditEndpoints, type ListAudit } from '@normwerk/contract/audit'
+import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { bind } from '../../http/bind.ts'
 import { type AuditRow, listAuditRows, narrow } from './repository/audit.ts'
 
 /**
  * Lists a page of the log.
  * @param companyId the company of the administrator who asks; null: staff
  */
-export async function listAudit(
+async function listAudit(
   db: Queries,
   companyId: string | null,
   filter: ListAudit,
@@ -66,4 +69,11 @@ function listChanges(changes: AuditChanges): AuditEntry['changes'] {
   return Object.entries(changes)
     .map(([field, [before, after]]) => ({ field, before, after }))
     .toSorted((a, b) => (a.field < b.field ? -1 : 1))
+}
+
+export function auditRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, auditEndpoints, {
+    listOfCompany: ({ caller, input, db }) => listAudit(db, caller.companyId, input),
+    listAll: ({ input, db }) => listAudit(db, null, input),
+  })
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
-import type { MissedSearches } from '../missed-search/collect-searches.ts'
+import type { MissedSearches } from '../missed-search/missed-searches.ts'
 import { addDirectly, addPosition } from './add-position.ts'
 import {
   acknowledgeChanges,

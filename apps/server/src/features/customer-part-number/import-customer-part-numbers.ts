@@ -16,7 +16,6 @@ import { report } from '../import/report.ts'
 import { checkNumber, checkParts, formatNumberedPart, keyOf, type NamedRow, namePart, readPart } from './check-parts.ts'
 import { type Columns, chooseColumns, headingTwice } from './choose-columns.ts'
 import { otherArticle } from './find-customer-part-number.ts'
-import { rejectTaken } from './list-customer-part-numbers.ts'
 import { deleteRows, insertRows, type NumberedRow, readAll, readFolding } from './repository/customer-part-numbers.ts'
 
 /** A row that gives a part another number. */
@@ -182,7 +181,7 @@ export async function importCustomerPartNumbers(
         ...{ customerPartNumber: named.customerPartNumber, articleId: named.articleId, ...machiningOf(named) },
         ...{ id: ids.next(), companyId, createdAt },
       }))
-      await insertRows(db, stored).catch(rejectTaken)
+      await insertRows(db, stored)
       if (stored.length > 0) {
         const changes = { customerPartNumbers: [null, stored.length] satisfies [null, number] }
         const event = { action: 'customerPartNumber.imported', userId, companyId, changes, correlationId } as const

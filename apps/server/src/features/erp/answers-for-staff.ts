@@ -1,8 +1,10 @@
-import type { UnappliedAnswer } from '@normwerk/contract/erp'
+import { erpEndpoints, type UnappliedAnswer } from '@normwerk/contract/erp'
+import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -13,7 +15,7 @@ type Call = Pick<CallContext<Caller>, 'db' | 'caller' | 'request'>
 const maxListed = 200
 
 /** Lists the answers that could not be applied. */
-export async function listUnapplied(db: Queries): Promise<UnappliedAnswer[]> {
+async function listUnapplied(db: Queries): Promise<UnappliedAnswer[]> {
   const failing = await listFailing(db, maxListed)
   return failing.map(({ createdAt, givenUpAt, ...answer }) => ({
     ...answer,
@@ -23,7 +25,7 @@ export async function listUnapplied(db: Queries): Promise<UnappliedAnswer[]> {
 }
 
 /** Answers the file as the ERP has written it. */
-export async function answerFile(db: Queries, id: string): Promise<FileAnswer> {
+async function answerFile(db: Queries, id: string): Promise<FileAnswer> {
   const answer = await findAnswer(db, id)
   if (answer === undefined) throw new AppError('entryNotFound')
   const { content, fileName } = answer
@@ -41,14 +43,14 @@ export async function answerFile(db: Queries, id: string): Promise<FileAnswer> {
  * Applies an answer again, with all its attempts.
  * @throws AppError `entryNotFound` unless it has failed and is still not applied
  */
-export async function repeatAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
+async function repeatAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
   if (!(await undoGiveUp(call.db, answerId))) throw new AppError('entryNotFound')
   await dependencies.jobs.enqueue(call.db, 'answer', { answerId })
   await record(dependencies, call, 'erp.answerRepeated', {})
 }
 
 /** @throws AppError `entryNotFound` unless it has failed and is still not applied */
-export async function discardAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
+async function discardAnswer(dependencies: Dependencies, call: Call, answerId: string): Promise<void> {
   const deleted = await deleteFailed(call.db, answerId)
   if (deleted === undefined) throw new AppError('entryNotFound')
   await record(dependencies, call, 'erp.answerDiscarded', { file: [deleted.fileName, null] })
@@ -72,4 +74,13 @@ function record(
 /** Gives a job to each answer that waits without one. */
 export function reconcileAnswers(dependencies: Pick<Dependencies, 'database' | 'clock' | 'jobs'>): Promise<void> {
   return enqueueMissing(dependencies, 'answer', lockWithoutJobForUpdate)
+}
+
+export function erpRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, erpEndpoints, {
+    listUnapplied: ({ db }) => listUnapplied(db),
+    readFile: ({ db, params }) => answerFile(db, params.id),
+    repeat: (call) => repeatAnswer(dependencies, call, call.input.id),
+    discard: (call) => discardAnswer(dependencies, call, call.params.id),
+  })
 }

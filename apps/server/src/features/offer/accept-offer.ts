@@ -10,7 +10,7 @@ import { setStatus, writeNote } from '../back-office/manage-order.ts'
 import { readOrder } from '../order/read-order.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
 import { placeOrder, requireCostCentre, requireWithinLimit } from '../order/submit-order.ts'
-import { certificateOf, priceAt, sumUpOffer } from './price-offer.ts'
+import { certificateOf, priceAt, sumUpOffer } from './make-offer.ts'
 import { type InquiryRow, listInquired, lockInquiryForUpdate, readTerms } from './repository/inquiries.ts'
 
 /**

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallContext, type Caller, callerMay } from '../../http/session/caller.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
-import { presentPostalAddress } from '../address/present-address.ts'
+import { presentPostalAddress } from '../address/addresses.ts'
 import { emptyCart } from '../cart/change-cart.ts'
 import { configuredNumber, formatPart } from '../cart/format-part.ts'
 import {

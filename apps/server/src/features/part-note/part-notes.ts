@@ -1,12 +1,14 @@
 import { readOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxNotesOfArticle, maxPartNotes } from '@normwerk/contract/limits'
-import type { AddPartNote, ListPartNotes, PartNote } from '@normwerk/contract/part-note'
+import { type AddPartNote, type ListPartNotes, type PartNote, partNoteEndpoints } from '@normwerk/contract/part-note'
 import { formatMachinedPart, machiningOf } from '@normwerk/parts/configured-part'
+import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
@@ -24,7 +26,7 @@ import {
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 
-export async function listPartNotes(
+async function listPartNotes(
   db: Queries,
   { companyId }: Customer,
   { productDimensionId: articleId, page, size, query }: ListPartNotes,
@@ -34,11 +36,11 @@ export async function listPartNotes(
   return { items: rows.map((row) => present(row, language)), page, size, total }
 }
 
-export async function listNotedParts(db: Queries, companyId: string): Promise<string[]> {
+async function listNotedParts(db: Queries, companyId: string): Promise<string[]> {
   return (await listParts(db, companyId)).map(formatMachinedPart)
 }
 
-export async function addPartNote(
+async function addPartNote(
   { ids, clock }: Recording,
   { db, caller, language }: CallContext,
   { productDimensionId: articleId, text, ...asked }: AddPartNote,
@@ -56,7 +58,7 @@ export async function addPartNote(
 }
 
 /** Changes the text of a note. One that is the same stays the note of who wrote it. */
-export async function changePartNote(
+async function changePartNote(
   { clock }: Recording,
   { db, caller, language }: CallContext,
   id: string,
@@ -70,11 +72,7 @@ export async function changePartNote(
 }
 
 /** Deletes a note. That is recorded, because nothing else would tell the company who deleted it. */
-export async function deletePartNote(
-  recording: Recording,
-  { db, caller, request }: CallContext,
-  id: string,
-): Promise<void> {
+async function deletePartNote(recording: Recording, { db, caller, request }: CallContext, id: string): Promise<void> {
   const { companyId, userId } = caller
   const { note, article } = await readNote(db, companyId, id)
   await deleteRow(db, companyId, id)
@@ -100,4 +98,14 @@ function present({ note, article, writtenBy }: DescribedRow, language: LanguageC
     description: formatArticle(described, language),
     writtenAt: writtenAt.toISOString(),
   }
+}
+
+export function partNoteRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, partNoteEndpoints, {
+    list: ({ db, caller, input, language }) => listPartNotes(db, caller, input, language),
+    listParts: ({ db, caller }) => listNotedParts(db, caller.companyId),
+    add: (call) => addPartNote(dependencies, call, call.input),
+    change: (call) => changePartNote(dependencies, call, call.params.id, call.input.text),
+    delete: (call) => deletePartNote(dependencies, call, call.params.id),
+  })
 }

@@ -14,8 +14,7 @@ import { presentPieces } from '../catalogue/present-pieces.ts'
 import { presentPrice } from '../catalogue/price-part.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import { presentArticle, presentNear } from '../catalogue/search/nearest-articles.ts'
-import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
-import { countUnits } from '../remembered-part/quantity-unit.ts'
+import { countUnits, type RememberedPart } from '../remembered-part/remember-parts.ts'
 import type { ReadRow } from './read-row.ts'
 
 type Pieces = number | { rowError: 'quantityOutOfRange' | 'contradictory' }

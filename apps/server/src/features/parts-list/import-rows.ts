@@ -1,26 +1,30 @@
-import type { ImportAnswer, PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { type ImportAnswer, type PartsListRow, partsListEndpoints } from '@normwerk/contract/parts-list'
+import { mouldEndpoints } from '@normwerk/contract/parts-list/mould'
+import { translate } from '@normwerk/i18n/translate'
 import type { Values } from '@normwerk/parts/article'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
+import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { answerWorkbook } from '../../http/answers/file-answer.ts'
 import { AppError, type FieldErrors } from '../../http/app-error.ts'
-import type { Call } from '../../http/bind.ts'
-import { expectWaiting } from '../../http/expect-waiting.ts'
+import { bind, type Call } from '../../http/bind.ts'
+import { expectWaiting, untilDisconnected } from '../../http/expect-waiting.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import { mapInTurns } from '../../infrastructure/map-in-turns.ts'
 import { addPositions, type PositionToAdd } from '../cart/add-positions.ts'
 import { requireEditable } from '../cart/change-cart.ts'
 import { type RequestedPosition, type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'
-import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { isNamed } from '../catalogue/name-text.ts'
 import type { ArticleRow } from '../catalogue/read-part.ts'
 import { findCustomerPartNumbers } from '../customer-part-number/find-customer-part-number.ts'
-import type { MissedSearches } from '../missed-search/collect-searches.ts'
-import { findRememberedParts } from '../remembered-part/find-remembered-parts.ts'
-import { chosenUnit } from '../remembered-part/quantity-unit.ts'
-import { type Choice, rememberParts } from '../remembered-part/remember-parts.ts'
+import type { MissedSearches } from '../missed-search/missed-searches.ts'
+import { type Choice, chosenUnit, findRememberedParts, rememberParts } from '../remembered-part/remember-parts.ts'
 import { type CountedRow, countPieces, type EvaluatedRow, evaluateRow } from './evaluate-row.ts'
+import { readMould } from './mould/read-mould.ts'
 import { type RowPart, textsOf } from './name-part.ts'
+import { deleteColumns, listRememberedColumns, readFile, rememberColumns, tablesOfSample } from './read-file.ts'
 import { createReader, isSamePart, needsNoQuestion, type ReadRow } from './read-row.ts'
 
 /**
@@ -57,7 +61,7 @@ const maxRowErrors = 100
 /**
  * Reports the result of each row and, unless it is a dry run, adds them all in their order; one open row prevents it.
  */
-export async function importRows(
+async function importRows(
   dependencies: Dependencies & { missed: MissedSearches },
   catalogue: Catalogue,
   call: Call<typeof partsListEndpoints.import>,
@@ -161,4 +165,23 @@ function requestedPosition(part: RowPart, values: Values | undefined, quantity: 
   const isAsStocked = part.length === values?.length && toleranceClass === null
   const changedLength = part.changedLength ?? (isAsStocked ? null : part.length)
   return { ...optionsOf(part), articleId, quantity, changedLength }
+}
+
+export function partsListRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  missed: MissedSearches,
+): void {
+  bind(app, dependencies, partsListEndpoints, {
+    readFile: (call) => readFile(call, call.upload),
+    sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
+    import: (call) => importRows({ ...dependencies, missed }, catalogue.current(), call),
+    rememberMapping: (call) => rememberColumns(dependencies, call, call.input),
+    listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
+    deleteMapping: ({ db, caller, params }) => deleteColumns(db, caller.companyId, params.id),
+  })
+  bind(app, dependencies, mouldEndpoints, {
+    read: (call) => readMould(catalogue.current(), { ...call, signal: untilDisconnected(call.reply) }),
+  })
 }

@@ -10,9 +10,7 @@ import { suggestGeneral } from '../catalogue/search/find-general.ts'
 import { findRejection, type Rejection } from '../catalogue/search/find-rejection.ts'
 import type { Near } from '../catalogue/search/nearest-articles.ts'
 import { suggestParts } from '../catalogue/search/suggest-parts.ts'
-import type { RememberedPart } from '../remembered-part/find-remembered-parts.ts'
-import { countUnits } from '../remembered-part/quantity-unit.ts'
-import { textKeyOf } from '../remembered-part/text-key.ts'
+import { countUnits, type RememberedPart, textKeyOf } from '../remembered-part/remember-parts.ts'
 import { contextsOf, namePart, piecesIn, type RowMatch, type RowPart, textsOf } from './name-part.ts'
 
 type Read = Omit<ReadRow, 'row'>

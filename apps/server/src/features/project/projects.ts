@@ -1,11 +1,21 @@
 import { maxProjects } from '@normwerk/contract/limits'
-import type { ChangeProject, CreateProject, Project, ProjectDetail, StatedWear, Wear } from '@normwerk/contract/project'
+import {
+  type ChangeProject,
+  type CreateProject,
+  type Project,
+  type ProjectDetail,
+  projectEndpoints,
+  type StatedWear,
+  type Wear,
+} from '@normwerk/contract/project'
+import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { StoredWear } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
@@ -49,7 +59,7 @@ function dueAtOf({ shots, partLife, shotsPerWeek, countedAt }: StoredWear): Date
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 type Clocked = Pick<Dependencies, 'clock'>
 
-export async function listProjects({ clock }: Clocked, db: Queries, caller: Customer): Promise<Project[]> {
+async function listProjects({ clock }: Clocked, db: Queries, caller: Customer): Promise<Project[]> {
   const now = clock.now()
   return (await listRows(db, caller)).map((row) => presentProject(row, now))
 }
@@ -61,7 +71,7 @@ export async function readProject({ clock }: Clocked, db: Queries, caller: Custo
 }
 
 /** Reads a project with its carts, its orders and the ordered parts, as far as the caller may see them. */
-export async function readProjectDetail({ clock }: Clocked, context: CallContext, id: string): Promise<ProjectDetail> {
+async function readProjectDetail({ clock }: Clocked, context: CallContext, id: string): Promise<ProjectDetail> {
   const { db, caller } = context
   return {
     ...(await readProject({ clock }, db, caller, id)),
@@ -86,11 +96,7 @@ function presentProject({ project, cartCount }: CountedRow, now: Date): Project 
 }
 
 /** Creates a project; number and revision together are unique in the company. */
-export async function createProject(
-  dependencies: Recording,
-  context: CallContext,
-  input: CreateProject,
-): Promise<Project> {
+async function createProject(dependencies: Recording, context: CallContext, input: CreateProject): Promise<Project> {
   const { db, caller } = context
   const id = dependencies.ids.next()
   const createdAt = dependencies.clock.now()
@@ -104,7 +110,7 @@ export async function createProject(
 }
 
 /** Changes the named fields. */
-export async function changeProject(
+async function changeProject(
   dependencies: Recording,
   context: CallContext,
   id: string,
@@ -121,7 +127,7 @@ export async function changeProject(
 }
 
 /** A project of an order must exist as long as the order. */
-export async function deleteProject(dependencies: Recording, context: CallContext, id: string): Promise<void> {
+async function deleteProject(dependencies: Recording, context: CallContext, id: string): Promise<void> {
   const { db, caller } = context
   await lockCartsForUpdate(db, caller, id)
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
@@ -162,4 +168,14 @@ async function recordProject(
 function rejectTaken(error: unknown): never {
   if (violatedConstraint(error) !== 'projects_number') throw error
   throw new AppError('projectNumberTaken', { fields: { number: [{ code: 'projectNumberTaken' }] }, cause: error })
+}
+
+export function projectRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, projectEndpoints, {
+    list: ({ db, caller }) => listProjects(dependencies, db, caller),
+    read: (call) => readProjectDetail(dependencies, call, call.params.id),
+    create: (call) => createProject(dependencies, call, call.input),
+    change: (call) => changeProject(dependencies, call, call.params.id, call.input),
+    delete: (call) => deleteProject(dependencies, call, call.params.id),
+  })
 }

@@ -1,9 +1,11 @@
 import { maxSavedSearches } from '@normwerk/contract/limits'
-import type { AddSavedSearch, SavedSearch } from '@normwerk/contract/saved-search'
+import { type AddSavedSearch, type SavedSearch, savedSearchEndpoints } from '@normwerk/contract/saved-search'
+import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import {
   countRows,
   deleteRow,
@@ -34,16 +36,25 @@ export async function addSavedSearch(
   return present(row)
 }
 
-export async function renameSavedSearch(db: Queries, userId: string, id: string, name: string): Promise<SavedSearch> {
+async function renameSavedSearch(db: Queries, userId: string, id: string, name: string): Promise<SavedSearch> {
   const renamed = await renameRow(db, userId, id, name)
   if (renamed === undefined) throw new AppError('entryNotFound')
   return present(renamed)
 }
 
-export async function deleteSavedSearch(db: Queries, userId: string, id: string): Promise<void> {
+async function deleteSavedSearch(db: Queries, userId: string, id: string): Promise<void> {
   if (!(await deleteRow(db, userId, id))) throw new AppError('entryNotFound')
 }
 
 function present({ id, name, search, createdAt }: SavedSearchRow): SavedSearch {
   return { id, name, search, createdAt: createdAt.toISOString() }
+}
+
+export function savedSearchRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(app, dependencies, savedSearchEndpoints, {
+    list: ({ db, caller }) => listSavedSearches(db, caller.userId),
+    add: ({ db, caller, input }) => addSavedSearch(dependencies, db, caller.userId, input),
+    rename: ({ db, caller, params, input }) => renameSavedSearch(db, caller.userId, params.id, input.name),
+    delete: ({ db, caller, params }) => deleteSavedSearch(db, caller.userId, params.id),
+  })
 }

@@ -1,23 +1,24 @@
 import { isId } from '@normwerk/contract/common'
 import { fallbackLanguage, type LanguageCode, languageCodes } from '@normwerk/contract/language'
 import { maxSynonyms } from '@normwerk/contract/limits'
-import type { EditedSynonym, Synonym, synonymEndpoints } from '@normwerk/contract/synonym'
+import { type EditedSynonym, type Synonym, synonymEndpoints } from '@normwerk/contract/synonym'
 import type { TextLanguage } from '@normwerk/parts/article'
 import { createKnownWords } from '@normwerk/parts/designation/knows-words'
 import { isSameWord } from '@normwerk/parts/synonyms/same-word'
 import { createSynonyms, foldPhrase, noSynonyms, type Synonyms } from '@normwerk/parts/synonyms/synonyms'
 import { findArticle } from '@normwerk/search/find-article'
 import { productsNamed } from '@normwerk/search/text/match-products'
+import type { FastifyInstance } from 'fastify'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Call } from '../../http/bind.ts'
+import { bind, type Call } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
-import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { type ReadQuery, readUntilFound } from '../catalogue/search/read-query.ts'
-import { deleteAnswered } from '../missed-search/list-searches.ts'
+import { deleteAnswered } from '../missed-search/missed-searches.ts'
 import { deleteRow, insertRow, listRows, readRows, type SynonymRow, updateRow } from './repository/synonyms.ts'
 
 /** Reads the synonyms, prepared for texts. */
@@ -25,7 +26,7 @@ export async function readSynonyms(db: Queries): Promise<Synonyms> {
   return createSynonyms(await readRows(db))
 }
 
-export async function listSynonyms(
+async function listSynonyms(
   catalogue: Catalogue,
   { db, input: { query, page, size } }: Call<typeof synonymEndpoints.list>,
 ): Promise<{ items: Synonym[]; page: number; size: number; total: number }> {
@@ -106,7 +107,7 @@ type Recording = Pick<Dependencies, 'ids' | 'clock'>
 type Editing = Pick<CallContext<Caller>, 'db' | 'caller'> & { request: { id: string } }
 
 /** Adds a synonym; one that is there already stays as it is. */
-export async function addSynonym(
+async function addSynonym(
   recording: Recording,
   catalogue: Catalogue,
   call: Editing,
@@ -124,7 +125,7 @@ export async function addSynonym(
 }
 
 /** @throws AppError `entryNotFound` */
-export async function changeSynonym(
+async function changeSynonym(
   recording: Recording,
   catalogue: Catalogue,
   call: Editing,
@@ -147,7 +148,7 @@ export async function changeSynonym(
 }
 
 /** @throws AppError `entryNotFound` */
-export async function deleteSynonym(recording: Recording, call: Editing, id: string): Promise<void> {
+async function deleteSynonym(recording: Recording, call: Editing, id: string): Promise<void> {
   const deleted = isId(id) ? await deleteRow(call.db, id) : undefined
   if (deleted === undefined) throw new AppError('entryNotFound')
   await record(recording, call, 'synonym.deleted', [deleted, null])
@@ -198,5 +199,14 @@ async function record(
       ...changesBetween(before, after, ['means', 'language']),
     },
     correlationId: request.id,
+  })
+}
+
+export function synonymRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, synonymEndpoints, {
+    list: (call) => listSynonyms(catalogue.current(), call),
+    add: (call) => addSynonym(dependencies, catalogue.current(), call, call.input),
+    change: (call) => changeSynonym(dependencies, catalogue.current(), call, call.params.id, call.input),
+    delete: (call) => deleteSynonym(dependencies, call, call.params.id),
   })
 }

@@ -6,7 +6,7 @@ import type { Synonyms } from '@normwerk/parts/synonyms/synonyms'
 import { readAssortmentTables } from '../../../database/assortment-repository.ts'
 import type { Queries } from '../../../database/client.ts'
 import { exportSnapshot, readSnapshot } from '../../../database/snapshots.ts'
-import { readCrossReferences } from '../../cross-reference/read-cross-references.ts'
+import { readCrossReferences } from '../../cross-reference/cross-references.ts'
 import { readSynonyms } from '../../synonym/synonyms.ts'
 import { indexTexts } from '../format-article.ts'
 import {

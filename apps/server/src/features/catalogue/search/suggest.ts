@@ -7,8 +7,10 @@ import { findArticle } from '@normwerk/search/find-article'
 import { searchProducts } from '@normwerk/search/search-products'
 import type { Queries } from '../../../database/client.ts'
 import type { Caller } from '../../../http/session/caller.ts'
-import { suggestCustomerPartNumbers } from '../../customer-part-number/find-customer-part-number.ts'
-import { findNumberedCompany } from '../../customer-part-number/number-beginnings.ts'
+import {
+  findNumberedCompany,
+  suggestCustomerPartNumbers,
+} from '../../customer-part-number/find-customer-part-number.ts'
 import { readText } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { findDesignation } from './find-designation.ts'

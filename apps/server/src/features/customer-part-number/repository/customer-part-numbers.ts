@@ -4,9 +4,11 @@ import type { Queries } from '../../../database/client.ts'
 import { contains, inAlphabet } from '../../../database/list-queries.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import { violatedConstraint } from '../../../database/query-error.ts'
 import { articles, customerPartNumbers, lettersAndDigits } from '../../../database/tables/articles.ts'
 import { hasMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
+import { AppError } from '../../../http/app-error.ts'
 import type { NumberedPart } from '../check-parts.ts'
 
 /** A part with its customer part number. */
@@ -91,6 +93,7 @@ export async function nameRow(db: Queries, row: typeof customerPartNumbers.$infe
       set: { customerPartNumber: row.customerPartNumber },
     })
     .returning({ id: customerPartNumbers.id })
+    .catch(rejectTaken)
   if (named === undefined) throw new Error('the customer part number was not stored')
   return named.id
 }
@@ -140,8 +143,17 @@ export async function insertRows(
   rows: readonly (typeof customerPartNumbers.$inferInsert)[],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += maxAtOnce) {
-    await db.insert(customerPartNumbers).values(rows.slice(start, start + maxAtOnce))
+    await db
+      .insert(customerPartNumbers)
+      .values(rows.slice(start, start + maxAtOnce))
+      .catch(rejectTaken)
   }
+}
+
+/** The index decides, so that of two simultaneous calls one is rejected. */
+function rejectTaken(error: unknown): never {
+  if (violatedConstraint(error) !== 'customer_part_numbers_number') throw error
+  throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
 }
 
 // Both conditions compare code points, as the index does. PostgreSQL underestimates the cost of the compared expression:

@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangeAddress, CreateAddress } from '@normwerk/contract/address'
+import {
+  Address,
+  addressEndpoints,
+  type ChangeAddress,
+  type CreateAddress,
+  type Place,
+  type PostalAddress,
+} from '@normwerk/contract/address'
 import type { AuditValue } from '@normwerk/contract/audit'
 import { maxDeliveryAddresses } from '@normwerk/contract/limits'
+import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
+import type { addresses } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import type { AnswersById } from '../../http/answers/answers-by-id.ts'
 import { checkQuota } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/session/caller.ts'
+import { bind } from '../../http/bind.ts'
+import type { CallContext, Customer } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/change-cart.ts'
 import { placeErrors, readDeliveryAddress, readHomeCountry, rejectFieldErrors } from './check-address.ts'
-import { presentAddress } from './present-address.ts'
 import {
   type AddressRow,
   countDeliveryAddresses,
@@ -17,14 +27,47 @@ import {
   findUsual,
   insertDeliveryAddress,
   isServed,
+  listAddresses,
+  listCountries,
   listOthers,
   lockAddressesOfCompany,
   lockAddressForUpdate,
+  readAddress,
   updateAddress,
 } from './repository/addresses.ts'
 
+type Row = typeof addresses.$inferSelect
+
+export function presentPlace(row: Row): Place {
+  return {
+    street: row.street,
+    streetNumber: row.streetNumber,
+    streetAddition: row.streetAddition,
+    addressAddition: row.addressAddition,
+    zip: row.zip,
+    city: row.city,
+    country: row.country,
+  }
+}
+
+/** An address as orders store it. */
+export function presentPostalAddress(row: Row): PostalAddress {
+  return {
+    id: row.id,
+    addressType: row.addressType,
+    company: row.company,
+    companyAddition: row.companyAddition,
+    ...presentPlace(row),
+  }
+}
+
+/** An address as callers see it. */
+function presentAddress(row: Row): Address {
+  return { ...presentPostalAddress(row), isUsual: row.isUsual }
+}
+
 /** Adds a delivery address. The first one always becomes the default, because goods need an address. */
-export async function createAddress(
+async function createAddress(
   dependencies: Dependencies,
   context: CallContext,
   input: CreateAddress,
@@ -49,7 +92,7 @@ export async function createAddress(
 }
 
 /** Changes the named fields of a delivery address. */
-export async function changeAddress(
+async function changeAddress(
   dependencies: Dependencies,
   context: CallContext,
   input: ChangeAddress,
@@ -76,7 +119,7 @@ export async function changeAddress(
 }
 
 /** Deletes a delivery address. The oldest other address replaces a deleted default. */
-export async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {
+async function deleteAddress(dependencies: Dependencies, context: CallContext, id: string): Promise<void> {
   const { db, caller } = context
   await lockAddressesOfCompany(db, caller.companyId)
   const address = await readDeliveryAddress(db, caller.companyId, id)
@@ -136,4 +179,27 @@ async function recordAddress(
     personal: { companyId: caller.companyId, changes: personal },
     correlationId: request.id,
   })
+}
+
+const addressesById: AnswersById<typeof Address, Customer> = { output: Address, idOf: ({ id }) => id, read: readOwn }
+
+export function addressRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  bind(
+    app,
+    dependencies,
+    addressEndpoints,
+    {
+      list: async ({ caller, db }) => (await listAddresses(db, caller.companyId)).map(presentAddress),
+      read: (call) => readOwn(call, call.params.id),
+      create: async (call) => presentAddress(await createAddress(dependencies, call, call.input)),
+      change: async (call) => presentAddress(await changeAddress(dependencies, call, call.input)),
+      delete: (call) => deleteAddress(dependencies, call, call.params.id),
+      listCountries: ({ db }) => listCountries(db),
+    },
+    [addressesById],
+  )
+}
+
+async function readOwn({ caller, db }: CallContext, id: string): Promise<Address> {
+  return presentAddress(await readAddress(db, caller.companyId, id))
 }

@@ -1,6 +1,19 @@
+import { type MissedSearch, missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { FastifyInstance } from 'fastify'
+import type { Queries } from '../../database/client.ts'
+import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { countRows } from './repository/missed-searches.ts'
+import { AppError } from '../../http/app-error.ts'
+import { bind, type Call } from '../../http/bind.ts'
+import {
+  countRows,
+  deleteRarest,
+  deleteRow,
+  deleteRows,
+  listRows,
+  readTexts,
+  searchesBefore,
+} from './repository/missed-searches.ts'
 
 /** Collects the texts for which the shop found nothing. */
 export interface MissedSearches {
@@ -58,4 +71,55 @@ export function collectMissedSearches(
 /** A mail address names a person, and a long text is no search. */
 function isWorthStoring(text: string): boolean {
   return text.length > 1 && text.length <= maxLength && !text.includes('@') && !unprintable.test(text)
+}
+
+const maxStored = 10_000
+
+async function listMissedSearches({
+  db,
+  input: { query, page, size },
+}: Call<typeof missedSearchEndpoints.list>): Promise<{
+  items: MissedSearch[]
+  page: number
+  size: number
+  total: number
+}> {
+  const { rows, total } = await listRows(db, query, { page, size })
+  const items = rows.map(({ id, text, count, lastAt }) => ({ id, text, count, lastAt: lastAt.toISOString() }))
+  return { items, page, size, total }
+}
+
+async function deleteMissedSearch(db: Queries, id: string): Promise<void> {
+  if (!(await deleteRow(db, id))) throw new AppError('entryNotFound')
+}
+
+/** Deletes the texts that the shop can answer now. */
+export async function deleteAnswered(db: Queries, isAnswered: (text: string) => boolean): Promise<void> {
+  const answered = (await readTexts(db)).filter(({ text }) => isAnswered(text))
+  if (answered.length > 0) {
+    await deleteRows(
+      db,
+      answered.map(({ id }) => id),
+    )
+  }
+}
+
+export function oldSearches(before: Date): ExpiredRows {
+  return searchesBefore(before)
+}
+
+/** Deletes the rarest searches beyond the limit. */
+export async function purgeRareSearches(db: Queries): Promise<void> {
+  await deleteRarest(db, maxStored)
+}
+
+export function missedSearchRoutes(app: FastifyInstance, dependencies: Dependencies, missed: MissedSearches): void {
+  bind(app, dependencies, missedSearchEndpoints, {
+    list: async (call) => {
+      // So that staff see the search that a customer on the telephone has just tried.
+      await missed.store()
+      return listMissedSearches(call)
+    },
+    delete: ({ db, params }) => deleteMissedSearch(db, params.id),
+  })
 }

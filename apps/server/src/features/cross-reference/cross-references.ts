@@ -1,27 +1,40 @@
-import type { AddCrossReference, CrossReference } from '@normwerk/contract/cross-reference'
+import {
+  type AddCrossReference,
+  type CrossReference,
+  crossReferenceEndpoints,
+  type ListCrossReferences,
+} from '@normwerk/contract/cross-reference'
 import type { ImportReport } from '@normwerk/contract/import'
 import { maxCrossReferenceLengths } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
+import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { inferPattern } from '@normwerk/parts/cross-reference/infer-pattern'
-import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
+import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
+import {
+  type CrossReferences,
+  collectCrossReferences,
+  type CrossReference as ReadReference,
+  resolveNumber,
+} from '@normwerk/parts/cross-reference/resolve-number'
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
+import type { FastifyInstance } from 'fastify'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
 import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { nameRecords, type Rejected } from '../import/name-records.ts'
-import { tooManyRows } from '../import/read-sheets.ts'
+import { readRecords, tooManyRows } from '../import/read-sheets.ts'
 import { type Importing, report } from '../import/report.ts'
-import { deleteAnswered } from '../missed-search/list-searches.ts'
+import { deleteAnswered } from '../missed-search/missed-searches.ts'
 import { compareReferences, formatChanges } from './compare-references.ts'
-import { compileRow, presentReference } from './read-cross-references.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
-import { type CrossReferenceRow, readRows, storeRows } from './repository/cross-references.ts'
+import { type CrossReferenceRow, deleteRow, listRows, readRows, storeRows } from './repository/cross-references.ts'
 
 /** Stores patterns, and deletes the missed searches that they answer. */
 async function storeReferences(
@@ -42,7 +55,7 @@ async function storeReferences(
 }
 
 /** Adds the pattern that a maker's number and the article that replaces it have in common. */
-export async function addCrossReference(
+async function addCrossReference(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
   {
@@ -111,11 +124,11 @@ function rejectedFor(reason: string): AppError {
   return new AppError('crossReferenceRejected', {}, { reason })
 }
 
-export const maxRows = 2000
+const maxRows = 2000
 const needed = ['maker', 'pattern', 'productNr', 'dimensions'] as const
 
 /** Imports patterns of other makers from a table, all or none. */
-export async function importCrossReferences(
+async function importCrossReferences(
   dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   catalogue: Catalogue,
   table: RecordTable,
@@ -154,5 +167,68 @@ export async function importCrossReferences(
       changes: formatChanges(changed, language),
       rejected: allRejected,
     })
+  })
+}
+
+/** Reads the numbers of other makers, prepared for queries. */
+export async function readCrossReferences(db: Queries): Promise<CrossReferences> {
+  return collectCrossReferences((await readRows(db)).flatMap(compileRow))
+}
+
+/** Returns nothing for a pattern that cannot be read. */
+function compileRow({
+  maker,
+  pattern: written,
+  productNr,
+  dimensions,
+  differences,
+}: CrossReferenceRow): ReadReference[] {
+  const pattern = readPattern(written)
+  const product = parseProductNumber(productNr)
+  if ('patternError' in pattern || product === null) return []
+  return [{ maker, pattern, product, sizes: dimensions, differences }]
+}
+
+async function listCrossReferences(
+  db: Queries,
+  { query, page, size }: ListCrossReferences,
+): Promise<{ items: CrossReference[]; page: number; size: number; total: number }> {
+  const { rows, total } = await listRows(db, query, { page, size })
+  return { items: rows.map(presentReference), page, size, total }
+}
+
+function presentReference({ createdAt, ...row }: CrossReferenceRow): CrossReference {
+  return { ...row, createdAt: createdAt.toISOString() }
+}
+
+async function deleteCrossReference(
+  dependencies: Pick<Dependencies, 'ids' | 'clock'>,
+  db: Queries,
+  id: string,
+  by: { userId: string; correlationId: string },
+): Promise<void> {
+  const deleted = await deleteRow(db, id)
+  if (deleted === undefined) throw new AppError('entryNotFound')
+  await recordEvent(dependencies, db, {
+    action: 'crossReference.deleted',
+    ...by,
+    companyId: null,
+    changes: { pattern: [`${deleted.maker}: ${deleted.pattern}`, null] },
+  })
+}
+
+export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(app, dependencies, crossReferenceEndpoints, {
+    list: ({ db, input }) => listCrossReferences(db, input),
+    add: (call) => addCrossReference(dependencies, catalogue.current(), call, call.input),
+    import: async ({ caller, input, upload, language, request }) =>
+      importCrossReferences(dependencies, catalogue.current(), await readRecords(caller.userId, upload, maxRows), {
+        userId: caller.userId,
+        language,
+        dryRun: input.dryRun === 'true',
+        correlationId: request.id,
+      }),
+    delete: ({ db, caller, params, request }) =>
+      deleteCrossReference(dependencies, db, params.id, { userId: caller.userId, correlationId: request.id }),
   })
 }

@@ -1,20 +1,28 @@
 import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
-import type { CustomerPartNumber, SetCustomerPartNumber } from '@normwerk/contract/customer-part-number'
+import {
+  type CustomerPartNumber,
+  customerPartNumberEndpoints,
+  type SetCustomerPartNumber,
+} from '@normwerk/contract/customer-part-number'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { machiningOf } from '@normwerk/parts/configured-part'
+import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
-import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
+import { bind } from '../../http/bind.ts'
 import type { CallContext, Customer } from '../../http/session/caller.ts'
+import { recogniseFormat } from '../../infrastructure/spreadsheets/recognise-format.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
-import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { checkPart, readOfferedArticle } from '../catalogue/read-part.ts'
+import { readSheets } from '../import/read-sheets.ts'
 import { formatNumberedPart, type NumberedPart } from './check-parts.ts'
 import { otherArticle } from './find-customer-part-number.ts'
+import { importCustomerPartNumbers, maxRows } from './import-customer-part-numbers.ts'
 import {
   countRows,
   type DescribedRow,
@@ -31,7 +39,7 @@ interface Requested {
   size: number
 }
 
-export async function listCustomerPartNumbers(
+async function listCustomerPartNumbers(
   db: Queries,
   caller: Customer,
   { query, page, size }: Requested,
@@ -55,7 +63,7 @@ export function presentCustomerPartNumber(row: DescribedRow, language: LanguageC
 }
 
 /** Sets the company's number of a part, which replaces the previous one; null deletes it. */
-export async function setCustomerPartNumber(
+async function setCustomerPartNumber(
   dependencies: Pick<Dependencies, 'ids' | 'clock'>,
   catalogue: Catalogue,
   context: CallContext,
@@ -82,7 +90,7 @@ export async function setCustomerPartNumber(
   }
   const row = { companyId, articleId, ...machining, customerPartNumber }
   const created = { id: dependencies.ids.next(), createdAt: dependencies.clock.now() }
-  const named = await readRow(db, await nameRow(db, { ...row, ...created }).catch(rejectTaken))
+  const named = await readRow(db, await nameRow(db, { ...row, ...created }))
   checkQuota(await countRows(db, companyId), maxCustomerPartNumbers)
   await recordNumber(dependencies, context, numbered, [before, customerPartNumber])
   return named === undefined ? null : presentCustomerPartNumber(named, language)
@@ -104,8 +112,23 @@ async function recordNumber(
   })
 }
 
-/** The index decides, so that of two simultaneous calls one is rejected. */
-export function rejectTaken(error: unknown): never {
-  if (violatedConstraint(error) !== 'customer_part_numbers_number') throw error
-  throw new AppError('ownNumberTaken', { fields: { ownNumber: [{ code: 'ownNumberTaken' }] }, cause: error })
+export function customerPartNumberRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+): void {
+  bind(app, dependencies, customerPartNumberEndpoints, {
+    list: ({ db, caller, input, language }) => listCustomerPartNumbers(db, caller, input, language),
+    set: (call) => setCustomerPartNumber(dependencies, catalogue.current(), call, call.input),
+    import: async ({ caller, input, upload, language, request }) =>
+      importCustomerPartNumbers(dependencies, catalogue.current(), await readSheets(caller.userId, upload, maxRows), {
+        companyId: caller.companyId,
+        userId: caller.userId,
+        correlationId: request.id,
+        language,
+        isText: recogniseFormat(upload.content, upload.fileName, 'sheets') === 'text',
+        dryRun: input.dryRun === 'true',
+        onlyValid: input.onlyValid === 'true',
+      }),
+  })
 }
