@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { inTransaction, type Queries } from '../database/client.ts'
-import type { ExpiredRows } from '../database/expired-rows.ts'
 import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isKept, type Rereading } from './answers/answers-by-id.ts'
@@ -88,7 +87,7 @@ async function readFirst(db: Queries, claim: Claim): Promise<First | undefined> 
 }
 
 /** Answers that no client will request again. */
-export function expiredAnswers(now: Date): ExpiredRows {
+export function expiredAnswers(now: Date) {
   return keysBefore(new Date(now.getTime() - repeatTime))
 }
 

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -125,7 +124,7 @@ export async function storeUser(db: Queries, userId: string, fields: UserFields)
 }
 
 /** Changes that can neither be confirmed nor undone any longer. */
-export function expiredEmailChanges(now: Date): ExpiredRows {
+export function expiredEmailChanges(now: Date) {
   // A change that is confirmed on its last day can be undone as long again.
   return changesBefore(new Date(now.getTime() - 2 * linkDaysTime))
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { AttemptPurpose } from '../../database/tables/sessions.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -147,7 +146,7 @@ function secondsLeft(oldest: Date, now: Date): number {
 }
 
 /** Attempts that no longer count; their addresses are personal data. */
-export function expiredAttempts(now: Date): ExpiredRows {
+export function expiredAttempts(now: Date) {
   return attemptsBefore(new Date(now.getTime() - period))
 }
 

@@ -1,5 +1,4 @@
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashToken } from '../../http/session/session.ts'
@@ -78,6 +77,6 @@ export function deletePasswordTokens(db: Queries, userId: string): Promise<void>
   return deleteTokens(db, { userId })
 }
 
-export function expiredTokens(now: Date): ExpiredRows {
+export function expiredTokens(now: Date) {
   return endedTokens(now)
 }

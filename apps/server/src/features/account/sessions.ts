@@ -1,6 +1,5 @@
 import type { OwnSession } from '@normwerk/contract/account'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/session/caller.ts'
@@ -71,7 +70,7 @@ async function rememberDevice(
   return [token, ...readTokens(deviceCookie)].slice(0, maxUsers).join('.')
 }
 
-export function unusedDevices(now: Date): ExpiredRows {
+export function unusedDevices(now: Date) {
   return devicesBefore(new Date(now.getTime() - deviceTime))
 }
 
@@ -181,6 +180,6 @@ export async function listOwnSessions(db: Queries, caller: Caller, now: Date): P
   }))
 }
 
-export function expiredSessions(now: Date): ExpiredRows {
+export function expiredSessions(now: Date) {
   return endedSessions(now)
 }

@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  Address,
-  addressEndpoints,
-  type ChangeAddress,
-  type CreateAddress,
-  type Place,
-  type PostalAddress,
-} from '@normwerk/contract/address'
+import { Address, addressEndpoints, type ChangeAddress, type CreateAddress } from '@normwerk/contract/address'
 import type { AuditValue } from '@normwerk/contract/audit'
 import { maxDeliveryAddresses } from '@normwerk/contract/limits'
 import type { FastifyInstance } from 'fastify'
@@ -38,7 +31,7 @@ import {
 
 type Row = typeof addresses.$inferSelect
 
-export function presentPlace(row: Row): Place {
+export function presentPlace(row: Row) {
   return {
     street: row.street,
     streetNumber: row.streetNumber,
@@ -51,7 +44,7 @@ export function presentPlace(row: Row): Place {
 }
 
 /** An address as orders store it. */
-export function presentPostalAddress(row: Row): PostalAddress {
+export function presentPostalAddress(row: Row) {
   return {
     id: row.id,
     addressType: row.addressType,

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import { issueCertificate, issueConfirmation } from '../document/issue-document.ts'
 import { issueCorrection, issueInvoice, issuePackingSlip } from '../document/issue-invoice.ts'
 import { goesToErp } from '../order/deliver-order.ts'
-import { nextStatuses } from '../order/order-steps.ts'
+import { nextStatuses } from '../order/read-order.ts'
 import { insertDelivery, listRemaining, type Pieces, updateTracking } from './repository/deliveries.ts'
 import { insertNote, lockNumberedForUpdate, lockOrderForUpdate, moveOrder } from './repository/managed-orders.ts'
 

@@ -5,8 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { listCreditable } from '../document/issue-invoice.ts'
 import { goesToErp } from '../order/deliver-order.ts'
-import { nextStatuses } from '../order/order-steps.ts'
-import { type OrderView, presentOrder, presentOrderSummary, readWholeOrder } from '../order/read-order.ts'
+import { nextStatuses, type OrderView, presentOrder, presentOrderSummary, readWholeOrder } from '../order/read-order.ts'
 import { countWork, findManagedOrder, listNotes, pageWork, type WorkRow } from './repository/managed-orders.ts'
 
 const usualSize = 50

@@ -13,33 +13,31 @@ import { sendMail } from '../mail/send-mail.ts'
 import { copyPositions } from './add-positions.ts'
 import { type CartLine, type LiveCart, readLiveCart, readLockedCart } from './live-cart.ts'
 import { presentCart, readChangedCart } from './read-cart.ts'
-import { checkCartCount } from './repository/capacity.ts'
+import {
+  type Destination,
+  isSharedUserOf,
+  listColleagueRows,
+  lockCart,
+  lockCartsOfCompany,
+  lockCartsTo,
+  lockColleaguesForShare,
+  lockProjectForKeyShare,
+  replaceShares,
+  requireProject,
+  turnShares,
+} from './repository/access.ts'
 import {
   bumpVersion,
   changeCartRow,
   changeLockedCarts,
+  checkCartCount,
   chooseDefaultRow,
   deleteCartRow,
   emptyCartRow,
   insertCart,
 } from './repository/carts.ts'
 import type { CartRow } from './repository/live-carts.ts'
-import {
-  type Destination,
-  lockCart,
-  lockCartsOfCompany,
-  lockCartsTo,
-  lockProjectForKeyShare,
-  requireProject,
-} from './repository/locks.ts'
 import { acknowledgeRows, checkPositionsOf, hasPositions } from './repository/many-positions.ts'
-import {
-  isSharedUserOf,
-  listColleagueRows,
-  lockColleaguesForShare,
-  replaceShares,
-  turnShares,
-} from './repository/shares.ts'
 
 /** Creates a cart beside the default one, empty or as a copy of one that the caller may read. */
 export async function createCart(dependencies: Dependencies, context: CallContext, input: CreateCart): Promise<Cart> {

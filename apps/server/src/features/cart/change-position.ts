@@ -3,7 +3,6 @@ import type { Cart, CartChange } from '@normwerk/contract/cart'
 import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart/position'
 import type { MovePositions } from '@normwerk/contract/cart/saved'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -13,8 +12,8 @@ import { checkQuantity } from '../catalogue/read-part.ts'
 import { copyPositions } from './add-positions.ts'
 import { readLiveCart } from './live-cart.ts'
 import { readChange, readChangedCart } from './read-cart.ts'
+import { lockToEdit } from './repository/access.ts'
 import { bumpVersion, changeLockedCarts } from './repository/carts.ts'
-import { lockToEdit } from './repository/locks.ts'
 import {
   areThere,
   checkPositionsOf,
@@ -127,7 +126,7 @@ export async function clearCart(context: CallContext, cartId: string, now: Date)
 }
 
 /** Removed positions that can no longer be restored. */
-export function expiredPositions(now: Date): ExpiredRows {
+export function expiredPositions(now: Date) {
   return positionsRemovedBefore(new Date(now.getTime() - undoTime))
 }
 

@@ -8,6 +8,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError, checkQuota } from '../../http/app-error.ts'
 import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
+import type { ScopedContext } from './managed-users.ts'
 import type { StaffOptions } from './read-staff-options.ts'
 import {
   countUsers,
@@ -19,7 +20,6 @@ import {
   type UserRow,
   usernameTaken,
 } from './repository/users.ts'
-import type { ScopedContext } from './scope.ts'
 
 /** Whether users of the company may have these roles. Staff have the one role that no user of a company has. */
 export function areRolesOf(companyId: string | null, roles: readonly Role[]): boolean {

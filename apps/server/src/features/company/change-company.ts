@@ -6,6 +6,7 @@ import { phoneError, placeErrors, readHomeCountry, rejectFieldErrors, vatIdError
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfCompany } from '../cart/change-cart.ts'
 import { listContact, presentCompany } from './company-profile.ts'
+import type { ScopedContext } from './managed-users.ts'
 import {
   type CompanyRow,
   type CompanyWithPlace,
@@ -19,7 +20,6 @@ import {
   updatePlace,
 } from './repository/companies.ts'
 import { lockAdministratorsOfCompany } from './repository/users.ts'
-import type { ScopedContext } from './scope.ts'
 
 type Sent = Omit<ChangeCompanyData, 'id'>
 /** The validated fields. */

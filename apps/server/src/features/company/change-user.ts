@@ -24,11 +24,10 @@ import {
   recordUser,
   requireOtherAdministrator,
 } from './add-user.ts'
-import { presentUser, readManagedUser } from './list-users.ts'
+import { presentUser, readManagedUser, type Scope, type ScopedContext } from './managed-users.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/erasure.ts'
 import { lockUserForUpdate, type ManagedRow, readUser, type UserRow, updateUser } from './repository/users.ts'
-import type { Scope, ScopedContext } from './scope.ts'
 import { sendInvitation } from './user-access.ts'
 
 /** Creates and invites a user of the administrator's company; staff can do this for any company and for the shop. */

@@ -1,5 +1,4 @@
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext, Caller } from '../../http/session/caller.ts'
@@ -46,7 +45,7 @@ export async function eraseCompany(dependencies: Dependencies, call: CallContext
 }
 
 /** Orders of erased companies that need not be kept any longer. */
-export function expiredOrders(db: Queries, before: Date): ExpiredRows {
+export function expiredOrders(db: Queries, before: Date) {
   return keptOrdersBefore(db, before)
 }
 

@@ -19,9 +19,8 @@ import {
 } from './company-profile.ts'
 import { eraseCompany } from './erase-company.ts'
 import { importCompanies } from './import/import-companies.ts'
-import { listUsers, pageUsers, readManagedUser } from './list-users.ts'
+import { listUsers, pageUsers, readManagedUser, type Scope } from './managed-users.ts'
 import { listDiscountGroups, readCompany, readContacts } from './repository/companies.ts'
-import type { Scope } from './scope.ts'
 import { deleteUser, inviteUser, lockUser, removeSecondFactor } from './user-access.ts'
 
 const ownCompany: AnswersById<typeof CompanyProfile, Customer> = {

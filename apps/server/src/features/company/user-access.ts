@@ -1,14 +1,12 @@
-import type { ManagedUser } from '@normwerk/contract/company/user'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { recordUser, requireOtherAdministrator } from './add-user.ts'
-import { readManagedUser } from './list-users.ts'
+import { readManagedUser, type ScopedContext } from './managed-users.ts'
 import { deleteFactors, deletePersonalRows } from './repository/erasure.ts'
 import { lockUserForUpdate, readUser, type UserRow, updateUser } from './repository/users.ts'
-import type { ScopedContext } from './scope.ts'
 
 /** Invites a user again; links that were sent before become invalid. */
 export async function inviteUser(dependencies: Dependencies, context: ScopedContext, id: string): Promise<void> {
@@ -39,7 +37,7 @@ export async function lockUser(
   dependencies: Dependencies,
   context: ScopedContext,
   { userId, locking }: { userId: string; locking: boolean },
-): Promise<ManagedUser> {
+) {
   const { db, scope } = context
   const before = await lockUserForUpdate(db, scope, userId)
   if (before.locked !== locking) {
@@ -62,11 +60,7 @@ const noSecondFactor = {
  * Removes the second factor of a user who has lost it. Administrators cannot remove their own here, because that needs
  * their password.
  */
-export async function removeSecondFactor(
-  dependencies: Dependencies,
-  context: ScopedContext,
-  userId: string,
-): Promise<ManagedUser> {
+export async function removeSecondFactor(dependencies: Dependencies, context: ScopedContext, userId: string) {
   const { db, scope, caller } = context
   if (userId === caller.userId) throw new AppError('forbidden')
   const before = await lockUserForUpdate(db, scope, userId)

@@ -3,7 +3,6 @@ import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration, Configuration, ReplaceConfiguration } from '@normwerk/contract/configurator'
 import { noRemarks } from '@normwerk/parts/remarks'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
@@ -72,6 +71,6 @@ export async function findConfigurations(
 const day = 24 * 60 * 60 * 1000
 
 /** Configurations whose positions are gone from every cart and were never ordered. */
-export function expiredConfigurations(db: Queries, now: Date): ExpiredRows {
+export function expiredConfigurations(db: Queries, now: Date) {
   return unnamedConfigurations(db, new Date(now.getTime() - day))
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type Crop, type Picture, type PictureFormat, pictureFormats } from '@normwerk/contract/content/picture'
 import { maxPicturePixels } from '@normwerk/contract/limits'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -75,7 +74,7 @@ export function presentPicture(picture: PictureRow | null): Picture | null {
 }
 
 /** Pictures that were uploaded before and that nothing shows. */
-export function expiredPictures(db: Queries, before: Date): ExpiredRows {
+export function expiredPictures(db: Queries, before: Date) {
   return unusedPictures(db, before)
 }
 

@@ -1,6 +1,5 @@
 import {
   type AddCrossReference,
-  type CrossReference,
   crossReferenceEndpoints,
   type ListCrossReferences,
 } from '@normwerk/contract/cross-reference'
@@ -10,12 +9,7 @@ import { translate } from '@normwerk/i18n/translate'
 import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
 import { inferPattern } from '@normwerk/parts/cross-reference/infer-pattern'
 import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
-import {
-  type CrossReferences,
-  collectCrossReferences,
-  type CrossReference as ReadReference,
-  resolveNumber,
-} from '@normwerk/parts/cross-reference/resolve-number'
+import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
 import type { FastifyInstance } from 'fastify'
@@ -65,7 +59,7 @@ async function addCrossReference(
     request,
   }: Pick<CallContext<Caller>, 'db' | 'caller' | 'language'> & { request: { id: string } },
   input: AddCrossReference,
-): Promise<CrossReference> {
+) {
   const read = readRow(catalogue, { row: 1, text: input.number, cells: await cellsOf(db, catalogue, input) }, language)
   if ('reason' in read) throw rejectedFor(read.reason)
   // So that the second of two simultaneous calls sees what the first has stored.
@@ -171,33 +165,24 @@ async function importCrossReferences(
 }
 
 /** Reads the numbers of other makers, prepared for queries. */
-export async function readCrossReferences(db: Queries): Promise<CrossReferences> {
+export async function readCrossReferences(db: Queries) {
   return collectCrossReferences((await readRows(db)).flatMap(compileRow))
 }
 
 /** Returns nothing for a pattern that cannot be read. */
-function compileRow({
-  maker,
-  pattern: written,
-  productNr,
-  dimensions,
-  differences,
-}: CrossReferenceRow): ReadReference[] {
+function compileRow({ maker, pattern: written, productNr, dimensions, differences }: CrossReferenceRow) {
   const pattern = readPattern(written)
   const product = parseProductNumber(productNr)
   if ('patternError' in pattern || product === null) return []
   return [{ maker, pattern, product, sizes: dimensions, differences }]
 }
 
-async function listCrossReferences(
-  db: Queries,
-  { query, page, size }: ListCrossReferences,
-): Promise<{ items: CrossReference[]; page: number; size: number; total: number }> {
+async function listCrossReferences(db: Queries, { query, page, size }: ListCrossReferences) {
   const { rows, total } = await listRows(db, query, { page, size })
   return { items: rows.map(presentReference), page, size, total }
 }
 
-function presentReference({ createdAt, ...row }: CrossReferenceRow): CrossReference {
+function presentReference({ createdAt, ...row }: CrossReferenceRow) {
   return { ...row, createdAt: createdAt.toISOString() }
 }
 

@@ -1,9 +1,5 @@
 import { giveMachining, readOptions } from '@normwerk/contract/asked-options'
-import {
-  type CustomerPartNumber,
-  customerPartNumberEndpoints,
-  type SetCustomerPartNumber,
-} from '@normwerk/contract/customer-part-number'
+import { customerPartNumberEndpoints, type SetCustomerPartNumber } from '@normwerk/contract/customer-part-number'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { machiningOf } from '@normwerk/parts/configured-part'
@@ -44,12 +40,12 @@ async function listCustomerPartNumbers(
   caller: Customer,
   { query, page, size }: Requested,
   language: LanguageCode,
-): Promise<{ items: CustomerPartNumber[]; page: number; size: number; total: number }> {
+) {
   const { rows, total } = await listRows(db, caller.companyId, query, { page, size })
   return { items: rows.map((row) => presentCustomerPartNumber(row, language)), page, size, total }
 }
 
-export function presentCustomerPartNumber(row: DescribedRow, language: LanguageCode): CustomerPartNumber {
+export function presentCustomerPartNumber(row: DescribedRow, language: LanguageCode) {
   const { article, articleNo, productNr } = row
   return {
     id: article.id,
@@ -68,7 +64,7 @@ async function setCustomerPartNumber(
   catalogue: Catalogue,
   context: CallContext,
   { productDimensionId: articleId, ownNumber: customerPartNumber, ...asked }: SetCustomerPartNumber,
-): Promise<CustomerPartNumber | null> {
+) {
   const { db, caller, language } = context
   const { companyId } = caller
   await lockByName(db, 'customerPartNumbersOf', companyId)

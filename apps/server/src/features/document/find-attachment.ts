@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import { findNewest, findSentDocument } from './repository/recipients.ts'
+import { findNewest, findSentDocument } from './repository/documents.ts'
 
 /** Returns a document with its file for a mail; undefined if there is none any more. */
 export async function findAttachment(db: Queries, documentId: string) {

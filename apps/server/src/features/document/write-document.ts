@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { UnwrittenDocument } from '@normwerk/contract/document'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -10,8 +9,7 @@ import { formatError } from '../../infrastructure/format-error.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { Printer } from './printer.ts'
-import { type DocumentRow, storeFiles } from './repository/documents.ts'
-import { findRecipients } from './repository/recipients.ts'
+import { type DocumentRow, findRecipients, storeFiles } from './repository/documents.ts'
 import {
   findUnwritten,
   giveUp,
@@ -93,7 +91,7 @@ function addressed(content: Uint8Array): { hash: string; content: Buffer } {
 const maxListed = 200
 
 /** Lists the documents whose files could not be written, for staff. */
-export async function listUnwritten(db: Queries): Promise<UnwrittenDocument[]> {
+export async function listUnwritten(db: Queries) {
   const failing = await listFailing(db, maxListed)
   return failing.map(({ createdAt, givenUpAt, ...document }) => ({
     ...document,

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -77,7 +76,7 @@ export async function repeatMail(
 const day = 24 * 60 * 60 * 1000
 
 /** Old mails; their recipients are personal data. */
-export function expiredMails(now: Date, { sentMails, failedMails }: Settings['keptDays']): ExpiredRows[] {
+export function expiredMails(now: Date, { sentMails, failedMails }: Settings['keptDays']) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   return mailsBefore({ sent: daysAgo(sentMails), givenUp: daysAgo(failedMails) })
 }

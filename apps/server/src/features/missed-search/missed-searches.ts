@@ -1,7 +1,6 @@
-import { type MissedSearch, missedSearchEndpoints } from '@normwerk/contract/missed-search'
+import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import { bind, type Call } from '../../http/bind.ts'
@@ -75,15 +74,7 @@ function isWorthStoring(text: string): boolean {
 
 const maxStored = 10_000
 
-async function listMissedSearches({
-  db,
-  input: { query, page, size },
-}: Call<typeof missedSearchEndpoints.list>): Promise<{
-  items: MissedSearch[]
-  page: number
-  size: number
-  total: number
-}> {
+async function listMissedSearches({ db, input: { query, page, size } }: Call<typeof missedSearchEndpoints.list>) {
   const { rows, total } = await listRows(db, query, { page, size })
   const items = rows.map(({ id, text, count, lastAt }) => ({ id, text, count, lastAt: lastAt.toISOString() }))
   return { items, page, size, total }
@@ -104,7 +95,7 @@ export async function deleteAnswered(db: Queries, isAnswered: (text: string) => 
   }
 }
 
-export function oldSearches(before: Date): ExpiredRows {
+export function oldSearches(before: Date) {
   return searchesBefore(before)
 }
 

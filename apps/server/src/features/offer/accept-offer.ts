@@ -1,6 +1,5 @@
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { AcceptOffer } from '@normwerk/contract/offer'
-import type { Order } from '@normwerk/contract/order'
 import { daysUntilSent } from '@normwerk/delivery/days-until-sent'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -24,7 +23,7 @@ export async function acceptOffer(
   context: CallContext,
   id: string,
   { positions: chosen, ...references }: AcceptOffer,
-): Promise<Order> {
+) {
   const { db, caller, request, shipDateAfter } = context
   const { ids, clock } = dependencies
   const inquiry = await lockOffer(context, id)
@@ -99,12 +98,7 @@ export async function acceptOffer(
 }
 
 /** Sends an offer back to the shop with a question, which staff see as a note. */
-export async function askAgain(
-  dependencies: Dependencies,
-  context: CallContext,
-  id: string,
-  question: string,
-): Promise<Order> {
+export async function askAgain(dependencies: Dependencies, context: CallContext, id: string, question: string) {
   const { db, caller, request } = context
   const inquiry = await lockOffer(context, id)
   await writeNote(dependencies, db, { orderId: inquiry.id, userId: caller.userId, text: question })

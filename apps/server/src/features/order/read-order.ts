@@ -21,17 +21,32 @@ import { readText } from '../catalogue/format-article.ts'
 import { presentPrice, surchargeOf } from '../catalogue/price-part.ts'
 import { thumbnailOf } from '../catalogue/product/drawing-paths.ts'
 import { groupDocuments, listDocuments } from '../document/list-documents.ts'
-import { type DeliveryRow, listDeliveryRows } from './repository/deliveries.ts'
 import {
+  type DeliveryRow,
   findCounterpart,
   findOrder,
   type HistoryRow,
+  listDeliveryRows,
   type OrderRow,
   type PlacedPosition,
   readHistory,
   readOrderedParts,
   readOrderPositions,
 } from './repository/orders.ts'
+
+/** The statuses that may follow each status of an order. */
+const steps: Record<OrderStatus, readonly OrderStatus[]> = { 1: [2, 6], 2: [3, 6], 3: [4, 6], 4: [5], 5: [], 6: [] }
+
+/**
+ * The steps of an inquiry that staff take. Offers send it back (4) and customers accept it (5), so that neither happens
+ * without prices.
+ */
+const inquirySteps: Record<OrderStatus, readonly OrderStatus[]> = { 1: [2, 6], 2: [3, 6], 3: [6], 4: [6], 5: [], 6: [] }
+
+/** Lists the statuses to which staff may set an order. */
+export function nextStatuses({ orderType, status }: { orderType: OrderType; status: OrderStatus }): OrderStatus[] {
+  return [...(orderType === 'Order' ? steps : inquirySteps)[status]]
+}
 
 const ofOrders = {
   1: 'placed',

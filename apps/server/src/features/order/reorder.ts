@@ -1,4 +1,3 @@
-import type { Reordered } from '@normwerk/contract/order'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { remarksOf } from '@normwerk/parts/remarks'
 import type { Dependencies } from '../../dependencies.ts'
@@ -16,11 +15,7 @@ interface Asked {
 }
 
 /** Appends an order's positions to the default cart, and reports parts that cost something else or are gone. */
-export async function reorder(
-  dependencies: Dependencies,
-  context: CallContext,
-  { orderId, positionIds }: Asked,
-): Promise<Reordered> {
+export async function reorder(dependencies: Dependencies, context: CallContext, { orderId, positionIds }: Asked) {
   const { db, caller } = context
   const order = await findOrder(db, caller, orderId)
   if (order === undefined) throw new AppError('entryNotFound')

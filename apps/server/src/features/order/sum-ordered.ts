@@ -1,7 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { OrderedPart } from '@normwerk/contract/order/ordered-part'
-import type { ProjectDetail } from '@normwerk/contract/project'
 import { formatMoney } from '@normwerk/pricing/money'
 import { formatPart } from '../cart/format-part.ts'
 import { readText } from '../catalogue/format-article.ts'
@@ -11,10 +9,7 @@ import type { OrderView } from './read-order.ts'
 import { type OrderedRow, sumOftenRows, sumProjectRows, totalProjectRows } from './repository/order-sums.ts'
 
 /** Sums what was ordered for a project so far, by article and in total. */
-export async function sumOrdered(
-  { db, caller, language }: OrderView,
-  projectId: string,
-): Promise<Pick<ProjectDetail, 'ordered' | 'orderedTotal'>> {
+export async function sumOrdered({ db, caller, language }: OrderView, projectId: string) {
   const rows = await sumProjectRows(db, caller, projectId)
   return {
     ordered: rows.map((row) => presentPart(row, language)),
@@ -22,12 +17,12 @@ export async function sumOrdered(
   }
 }
 
-export async function listOften({ db, caller, language }: OrderView): Promise<OrderedPart[]> {
+export async function listOften({ db, caller, language }: OrderView) {
   return (await sumOftenRows(db, caller)).map((row) => presentPart(row, language))
 }
 
 /** Described in the words of today, as the list is to order from. */
-function presentPart(row: OrderedRow, language: LanguageCode): OrderedPart {
+function presentPart(row: OrderedRow, language: LanguageCode) {
   const { options, family, picture, articleId, name, values, ...summed } = row
   return {
     ...summed,

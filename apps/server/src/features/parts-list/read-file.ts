@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Output } from '@normwerk/contract/endpoint'
 import type { LanguageCode } from '@normwerk/contract/language'
-import {
-  maxRows,
-  type partsListEndpoints,
-  type RememberedColumns,
-  type RememberMapping,
-} from '@normwerk/contract/parts-list'
+import { maxRows, type partsListEndpoints, type RememberMapping } from '@normwerk/contract/parts-list'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -36,7 +31,7 @@ export async function rememberColumns(
   await deleteOldest(db, companyId, maxMappings)
 }
 
-export async function listRememberedColumns(db: Queries, companyId: string): Promise<RememberedColumns[]> {
+export async function listRememberedColumns(db: Queries, companyId: string) {
   const rows = await listMappings(db, companyId)
   return rows.map(({ usedAt, ...row }) => ({ ...row, usedAt: usedAt.toISOString() }))
 }

@@ -3,10 +3,8 @@ import {
   type ChangeProject,
   type CreateProject,
   type Project,
-  type ProjectDetail,
   projectEndpoints,
   type StatedWear,
-  type Wear,
 } from '@normwerk/contract/project'
 import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
@@ -42,7 +40,7 @@ export function countWear(stated: StatedWear, before: StoredWear | null, now: Da
 }
 
 /** Tells when the wear parts reach their life, as far as the stated figures say so. */
-export function presentWear(wear: StoredWear, now: Date): Wear {
+export function presentWear(wear: StoredWear, now: Date) {
   const dueAt = dueAtOf(wear)
   return { ...wear, dueAt: dueAt?.toISOString() ?? null, isDue: dueAt !== null && dueAt <= now }
 }
@@ -71,7 +69,7 @@ export async function readProject({ clock }: Clocked, db: Queries, caller: Custo
 }
 
 /** Reads a project with its carts, its orders and the ordered parts, as far as the caller may see them. */
-async function readProjectDetail({ clock }: Clocked, context: CallContext, id: string): Promise<ProjectDetail> {
+async function readProjectDetail({ clock }: Clocked, context: CallContext, id: string) {
   const { db, caller } = context
   return {
     ...(await readProject({ clock }, db, caller, id)),

@@ -12,10 +12,12 @@ import { countAttempt, type Source } from '../account/limit-attempts.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
-import { checkHook } from './check-hook.ts'
 import { makeVisitor, openVisit } from './open-visit.ts'
 import { type FoundAccount, findAccount, recordEntry } from './repository/accounts.ts'
-import { searchInBackground } from './transfer-cart.ts'
+import { checkHook, searchInBackground } from './transfer-cart.ts'
+
+/** The address at which purchasing systems enter. */
+export const entryPath = '/api/oci/entry'
 
 /** The parameters of an entry, by their names in lower case. */
 type Parameters = ReadonlyMap<string, string>

@@ -4,8 +4,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallContext } from '../../http/session/caller.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
-import { originErrors } from './check-hook.ts'
-import { entryPath } from './entry-routes.ts'
+import { entryPath } from './enter.ts'
 import {
   type AccountFields,
   type CompanyAccount,
@@ -15,6 +14,7 @@ import {
   storeAccount,
 } from './repository/accounts.ts'
 import { endPunchouts } from './repository/sessions.ts'
+import { originErrors } from './transfer-cart.ts'
 
 type Shop = Pick<Dependencies, 'address' | 'clock' | 'ids' | 'settings'>
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import { deleteExpired, type ExpiredRows } from '../../database/expired-rows.ts'
+import { deleteExpired } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Customer } from '../../http/session/caller.ts'
 import { hashToken, sessionEnd } from '../../http/session/session.ts'
@@ -69,7 +69,7 @@ export async function erasePunchouts(db: Queries, companyId: string): Promise<vo
 }
 
 /** Visits whose sessions have ended, with their carts. */
-export function endedVisits(before: Date): ExpiredRows {
+export function endedVisits(before: Date) {
   return visitorsBefore(before)
 }
 

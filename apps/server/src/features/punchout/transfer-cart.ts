@@ -1,14 +1,20 @@
+import { isIP } from 'node:net'
+import { parse } from 'node:querystring'
 import type { Cart, CartPosition } from '@normwerk/contract/cart'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Transfer } from '@normwerk/contract/punchout'
+import { checkOciFields } from '@normwerk/documents/oci/check-fields'
 import { type OciField, type OciItem, type OciProfile, writeOciFields } from '@normwerk/documents/oci/write-fields'
 import { translate } from '@normwerk/i18n/translate'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { noRemarks } from '@normwerk/parts/remarks'
 import { readMoney } from '@normwerk/pricing/money'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/session/caller.ts'
+import { AppError, type FieldErrors } from '../../http/app-error.ts'
+import { type CallContext, callerMay, isCustomer } from '../../http/session/caller.ts'
+import { readVisit } from '../../http/session/session.ts'
+import { isPublicAddress } from '../../infrastructure/is-public-address.ts'
+import type { Settings } from '../../settings.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addPositions } from '../cart/add-positions.ts'
 import { readCart } from '../cart/read-cart.ts'
@@ -18,10 +24,100 @@ import { isCertain, nameText } from '../catalogue/name-text.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
 import { searchProducts } from '../catalogue/search/search-products.ts'
-import { checkHook } from './check-hook.ts'
 import type { BackgroundTask } from './enter.ts'
-import { type CompanyAccount, type FoundAccount, readAccountRow } from './repository/accounts.ts'
+import { type CompanyAccount, type FoundAccount, readAccountRow, storeAccount } from './repository/accounts.ts'
 import { deleteVisitor, findPunchout } from './repository/sessions.ts'
+
+type Protocol = Pick<Settings, 'isHttps'>
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+/** Names that mean another machine in every network. */
+const internalName = /^[^.]*$|\.(?:local|localhost|internal|intranet|lan|home|test|invalid)$/
+
+/**
+ * Whether a cart may be sent to an origin: over https to a public name. A shop that runs on http itself, to try it out, also
+ * sends to the same machine.
+ */
+export function isPublicOrigin(origin: string, { isHttps }: Protocol): boolean {
+  const url = URL.parse(origin)
+  if (url === null || url.origin !== origin) return false
+  if (!isHttps && url.protocol === 'http:') return localHosts.includes(url.hostname)
+  return url.protocol === 'https:' && !isInternal(url.hostname)
+}
+
+function isInternal(hostname: string): boolean {
+  const address = hostname.replaceAll(/[[\]]/g, '')
+  if (isIP(address) !== 0) return !isPublicAddress(address)
+  return internalName.test(hostname)
+}
+
+/** Returns the errors of the origins that an administrator enters. */
+export function originErrors(origins: readonly string[], protocol: Protocol): FieldErrors {
+  const wrong = [...origins.entries()].filter(([, origin]) => !isPublicOrigin(origin, protocol))
+  return Object.fromEntries(wrong.map(([index]) => [`allowedOrigins.${index}`, [{ code: 'invalid' }]]))
+}
+
+/**
+ * Returns the address to which a purchasing system wants the cart, as browsers read it.
+ * @throws AppError unless the company allows its server, or it is the self-test of the shop
+ */
+export function checkHook(
+  address: string,
+  allowedOrigins: readonly string[],
+  { testAddresses, isHttps }: Protocol & { testAddresses: readonly string[] },
+): string {
+  if (testAddresses.includes(address)) return address
+  const url = URL.parse(address)
+  const isAllowed =
+    url !== null &&
+    url.username === '' &&
+    url.password === '' &&
+    allowedOrigins.includes(url.origin) &&
+    isPublicOrigin(url.origin, { isHttps })
+  if (!isAllowed) throw new AppError('hookNotAllowed')
+  return url.href
+}
+
+/** Where the self-test of an administrator plays the purchasing system. */
+export const testPath = '/api/oci/self-test'
+const resultPage = '/company/punchout?tested=true'
+/** Far more than a cart has. */
+const maxFields = 30_000
+
+/** Returns the addresses of the self-test, which every company may name: with the shop's name, and with that of the request. */
+export function testAddressesOf(
+  { address }: Pick<Dependencies, 'address'>,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): string[] {
+  return [`${address()}${testPath}`, `${protocol}://${host}${testPath}`]
+}
+
+/**
+ * Receives a cart as a purchasing system does, and shows it to the administrator. The browser sends their session with the
+ * form because both are of the shop; the page of another site cannot do that.
+ */
+export async function receiveTest(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { caller } = await readVisit(request, dependencies)
+  if (caller === null) throw new AppError('notSignedIn')
+  if (!isCustomer(caller) || !callerMay(caller, 'company.manage')) throw new AppError('forbidden')
+  const form = parse(typeof request.body === 'string' ? request.body : '', '&', '=', { maxKeys: maxFields })
+  const fields = Object.entries(form).flatMap(([name, value]) =>
+    [value ?? ''].flat().map((single) => ({ name, value: single.replaceAll('\r\n', '\n').replaceAll('\u0000', '') })),
+  )
+  const now = dependencies.clock.now()
+  await storeAccount(dependencies.database, caller.companyId, { testedFields: fields, testedAt: now, createdAt: now })
+  return reply.redirect(resultPage, 303)
+}
+
+export async function readTest({ db, caller }: CallContext) {
+  const { account } = await readAccountRow(db, caller.companyId)
+  if (account === null || account.testedAt === null || account.testedFields === null) return null
+  return { receivedAt: account.testedAt.toISOString(), fields: checkOciFields(account.testedFields) }
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -144,7 +240,7 @@ export async function transferCart(
   dependencies: Dependencies,
   context: CallContext,
   { cartId, testAddresses }: { cartId: string; testAddresses: readonly string[] },
-): Promise<Transfer> {
+) {
   const { db, caller, language, request } = context
   const { hookUrl, target, allowedOrigins } = await readPunchout(context)
   // The company may have removed the origin since the entry.
@@ -158,5 +254,5 @@ export async function transferCart(
     details: { positions: String(items.length) },
     correlationId: request.id,
   })
-  return { hookUrl, method: 'POST', target, fields }
+  return { hookUrl, method: 'POST' as const, target, fields }
 }

@@ -1,20 +1,66 @@
 import { companyRoles, type Role } from '@normwerk/contract/permissions'
 import type { DecideRegistration, Decision, NewCompany, Registration } from '@normwerk/contract/registration'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
+import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
+import { AppError } from '../../http/app-error.ts'
+import { redeemRegistrationToken } from '../account/one-time-tokens.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { addUser } from '../company/add-user.ts'
 import { createManagedCompany } from '../company/change-company.ts'
-import { presentUser } from '../company/list-users.ts'
-import type { ScopedContext } from '../company/scope.ts'
+import { presentUser, type ScopedContext } from '../company/managed-users.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import {
+  deleteOthers,
+  listActive,
+  lockRegistrationsForUpdate,
   type RegistrationRow,
   readCompany,
+  setConfirmed,
   takeWaiting,
   unattended,
   type WaitingRow,
 } from './repository/registrations.ts'
+
+/**
+ * Confirms the mail address of a registration and informs the users who decide on it. Of several registrations of one
+ * address the first to be confirmed counts.
+ */
+export async function confirmRegistration(
+  dependencies: Dependencies,
+  db: Queries,
+  { token, correlationId }: { token: string; correlationId: string },
+): Promise<void> {
+  const now = dependencies.clock.now()
+  await lockRegistrationsForUpdate(db, token)
+  const id = await redeemRegistrationToken(db, token, now)
+  const confirmed = await setConfirmed(db, id, now)
+  if (confirmed === undefined) throw new AppError('INVALID_TOKEN')
+  await deleteOthers(db, confirmed)
+  const { companyId } = confirmed
+  await recordEvent(dependencies, db, {
+    action: 'registration.confirmed',
+    userId: null,
+    companyId,
+    subjectId: id,
+    correlationId,
+  })
+  await notifyDeciders(dependencies, db, confirmed)
+}
+
+/** Informs the company's administrators; staff for a new company or one without administrators. */
+async function notifyDeciders(
+  dependencies: Dependencies,
+  db: Queries,
+  { id, companyId }: RegistrationRow,
+): Promise<void> {
+  const administrators = companyId === null ? [] : await listActive(db, 'ADMIN', companyId)
+  const queue = administrators.length > 0 ? 'company' : 'staff'
+  const deciders = queue === 'company' ? administrators : await listActive(db, 'GLOBAL_ADMIN', null)
+  for (const { email, language } of deciders) {
+    const data = { registrationId: id, queue } as const
+    await sendMail(dependencies, db, { kind: 'registrationWaiting', recipient: email, language, data })
+  }
+}
 
 /** Accepts a waiting registration, or deletes it. */
 export async function decideRegistration(
@@ -152,7 +198,7 @@ const maxUnconfirmedMs = 7 * day
  * Old registrations without confirmation or decision; they contain personal data.
  * @param maxWait how many days a decision may take
  */
-export function expiredRegistrations(now: Date, maxWait: number): ExpiredRows[] {
+export function expiredRegistrations(now: Date, maxWait: number) {
   const time = now.getTime()
   return unattended({ created: new Date(time - maxUnconfirmedMs), confirmed: new Date(time - maxWait * day) })
 }

@@ -1,15 +1,17 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import type {
   CompanyKey,
-  FoundCompany,
+  NewCompany,
   RegisterNewCompany,
   RegisterWithCompany,
   Registrant,
 } from '@normwerk/contract/registration'
+import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
-import { countAttempt } from '../account/limit-attempts.ts'
+import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
 import {
   type FieldError,
   listFieldErrors,
@@ -19,9 +21,102 @@ import {
   rejectFieldErrors,
   vatIdError,
 } from '../address/check-address.ts'
+import { ownName } from '../company/add-user.ts'
 import { currentVersion } from '../content/pages.ts'
-import { findCompanyByKey } from './repository/registrations.ts'
-import { storeRegistration, type Visitor } from './store-registration.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import {
+  findCompanyByKey,
+  insertRegistration,
+  listUnconfirmed,
+  type RegistrationRow,
+} from './repository/registrations.ts'
+
+interface Visitor {
+  address: string
+  language: LanguageCode
+}
+
+export type Place = { companyId: string } | { newCompany: NewCompany }
+
+/** How long a person who sends the same form again gets no second mail. */
+const repeatTime = 60 * 60 * 1000
+/** With how many forms a form is compared: each comparison may cost a slow hash. */
+const maxCompared = 3
+
+/**
+ * Does the same whether the mail address is taken or not, so that the answer does not reveal accounts. Only the mail
+ * says so, and each mailbox gets only a few mails, and one for equal forms. The slow hash is computed before the
+ * transaction, which would otherwise hold a connection in the meantime.
+ */
+async function storeRegistration(
+  dependencies: Dependencies,
+  user: Registrant,
+  place: Place,
+  { address, language }: Visitor,
+): Promise<void> {
+  const { database, clock, ids, passwords } = dependencies
+  const passwordHash = await passwords.hash(user.password)
+  const email = user.email.toLowerCase()
+  const now = clock.now()
+  const sent = describe(user, place)
+  const since = new Date(now.getTime() - repeatTime)
+  const listRecent = (db: Queries) => listUnconfirmed(db, { email, since, limit: maxCompared })
+  const isEqual = async (row: RegistrationRow) =>
+    isSame(row, sent) && (await passwords.verify(row.passwordHash, user.password))
+
+  let known = await listRecent(database)
+  for (const row of known) if (await isEqual(row)) return
+  if ((await exceededLimit(dependencies, { purpose: 'registrationMail', account: email, address })) !== null) return
+  for (;;) {
+    const missed = await database.transaction(async (db) => {
+      await lockByName(db, 'registrationsOf', email)
+      const rows = await listRecent(db)
+      const unknown = rows.filter(({ id }) => !known.some((other) => other.id === id))
+      if (unknown.length > 0) return { rows, unknown }
+      const id = ids.next()
+      await insertRegistration(db, { ...sent, id, email: user.email, language, passwordHash, createdAt: now })
+      const data = { registrationId: id }
+      await sendMail(dependencies, db, { kind: 'confirmRegistration', recipient: user.email, language, data })
+      return null
+    })
+    if (missed === null) return
+    for (const row of missed.unknown) if (await isEqual(row)) return
+    known = missed.rows
+  }
+}
+
+/** Returns what two equal registrations share, as it is stored. */
+function describe(user: Registrant, place: Place) {
+  return {
+    companyId: null,
+    newCompany: null,
+    ...place,
+    username: ownName(user.username, user.email),
+    salutation: user.salutation ?? null,
+    title: user.title ?? null,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber ?? null,
+    mobilePhoneNumber: user.mobilePhoneNumber ?? null,
+    fax: user.fax ?? null,
+    termsVersion: user.termsVersion,
+  }
+}
+
+function isSame({ newCompany, ...row }: RegistrationRow, sent: ReturnType<typeof describe>): boolean {
+  const { newCompany: sentCompany, ...rest } = sent
+  return (
+    hasFields(row, rest) &&
+    hasFields(newCompany ?? {}, sentCompany ?? {}) &&
+    hasFields(sentCompany ?? {}, newCompany ?? {})
+  )
+}
+
+/** A field that is left out is the same as an empty one. */
+function hasFields(one: object, expected: object): boolean {
+  const values = new Map(Object.entries(one))
+  return Object.entries(expected).every(([key, value]) => (values.get(key) ?? null) === (value ?? null))
+}
 
 /** Stores the registration of a person whose company is new to the shop. */
 export async function registerNewCompany(
@@ -87,7 +182,7 @@ export const checkWithCompany: FormCheck<RegisterWithCompany> = async ({ user = 
   listFieldErrors(await registrantErrors(db, user, null))
 
 /** Finds the company of a customer number, with the name on its invoices. */
-export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string): Promise<FoundCompany> {
+export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string) {
   await countAttempt(dependencies, { purpose: 'companyLookup', account: null, address })
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
   return {

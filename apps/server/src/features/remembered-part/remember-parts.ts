@@ -7,7 +7,6 @@ import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
 import { readPieces } from '@normwerk/parts/parts-list/quantities/read-pieces'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Customer } from '../../http/session/caller.ts'
@@ -155,6 +154,6 @@ export async function rememberParts(
   await deleteOldest(db, companyId, maxRemembered)
 }
 
-export function unusedParts(before: Date): ExpiredRows {
+export function unusedParts(before: Date) {
   return unusedSince(before)
 }

@@ -1,10 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import {
-  type ChosenPart,
-  type ListRememberedParts,
-  type RememberedPart,
-  rememberedPartEndpoints,
-} from '@normwerk/contract/remembered-part'
+import { type ListRememberedParts, rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { formatConfiguredPart, hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
@@ -26,14 +21,12 @@ import {
   storeRows,
 } from './repository/remembered-parts.ts'
 
-type Page<Item> = { items: Item[]; page: number; size: number; total: number }
-
 async function listRememberedParts(
   db: Queries,
   companyId: string,
   requested: ListRememberedParts,
   language: LanguageCode,
-): Promise<Page<RememberedPart>> {
+) {
   const { rows, total } = await listRows(db, companyId, requested)
   const items = rows.map(({ row, article, chosenBy }) => ({
     id: row.id,
@@ -47,11 +40,7 @@ async function listRememberedParts(
   return { items, page: requested.page, size: requested.size, total }
 }
 
-async function listChosenParts(
-  db: Queries,
-  requested: ListRememberedParts,
-  language: LanguageCode,
-): Promise<Page<ChosenPart>> {
+async function listChosenParts(db: Queries, requested: ListRememberedParts, language: LanguageCode) {
   const { rows, total } = await listChoices(db, requested)
   const items = rows.map(({ choice, usedAt, options, article }) => ({
     ...choice,

@@ -12,7 +12,6 @@ import {
 import { translate } from '@normwerk/i18n/translate'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
@@ -90,7 +89,7 @@ export async function readFigures(
 }
 
 /** Counts of months that are not shown any more. */
-export function expiredCounts(now: Date): ExpiredRows {
+export function expiredCounts(now: Date) {
   return countsUntil(monthOf(now, shownMonths))
 }
 

@@ -2,7 +2,6 @@ import type { PasskeyProof } from '@normwerk/contract/account/passkey-proof'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { readCsrfToken } from '../../../http/session/csrf.ts'
 import { hashToken } from '../../../http/session/session.ts'
@@ -66,7 +65,7 @@ export function redeemChallenge(
   return deleteValidChallenge(database, taken, clock.now())
 }
 
-export function expiredChallenges(now: Date): ExpiredRows {
+export function expiredChallenges(now: Date) {
   return endedChallenges(now)
 }
 

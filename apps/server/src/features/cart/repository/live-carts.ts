@@ -8,8 +8,7 @@ import { addresses, companies, projects } from '../../../database/tables/compani
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
 import type { CallContext } from '../../../http/session/caller.ts'
-import { type CallerIds, type GivenCaller, idsOf, placesOf } from './locks.ts'
-import { worksFor } from './shares.ts'
+import { type CallerIds, type GivenCaller, idsOf, placesOf, worksFor } from './access.ts'
 
 const home = alias(countries, 'home')
 

@@ -10,8 +10,8 @@ import { cartPositions, carts, configurations } from '../../../database/tables/c
 import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { CallContext } from '../../../http/session/caller.ts'
-import { checkRestored, rejectBeyond } from './capacity.ts'
-import { permitted } from './locks.ts'
+import { permitted } from './access.ts'
+import { checkRestored, rejectBeyond } from './carts.ts'
 import { readEnd } from './positions.ts'
 
 /** Rejects positions of other carts, of whomever they are. Positions that were removed from the cart are accepted. */

@@ -12,9 +12,8 @@ import { products } from '../../../database/tables/products.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { RetryTransaction } from '../../../http/retry-transaction.ts'
 import type { CallContext } from '../../../http/session/caller.ts'
-import { checkRestored, countPositions, rejectBeyond } from './capacity.ts'
-import { nextVersion } from './carts.ts'
-import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './locks.ts'
+import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './access.ts'
+import { checkRestored, countPositions, nextVersion, rejectBeyond } from './carts.ts'
 
 // Every change of a position names the id of its locked cart, because another call may have moved the position to
 // another cart before the lock.

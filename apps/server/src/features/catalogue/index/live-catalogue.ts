@@ -3,7 +3,6 @@ import { createTitleReader, type TitleReader } from '@normwerk/parts/designation
 import { createSearchTextReaders, type SearchTextReaders } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import type { CatalogueStatus } from '../../../http/session/operators.ts'
 import type { Clock } from '../../../infrastructure/clock.ts'
@@ -172,6 +171,6 @@ function surelyKnown(clock: Clock): Date {
 }
 
 /** Changes that every server has followed. */
-export function expiredChanges(db: Queries, now: Date): ExpiredRows {
+export function expiredChanges(db: Queries, now: Date) {
   return changesBefore(db, new Date(now.getTime() - keptChanges))
 }

@@ -3,7 +3,6 @@ import { isId } from '@normwerk/contract/common'
 import type { SubscriptionState } from '@normwerk/contract/content/newsletter'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { exceededLimit, tooManyAttempts } from '../../account/limit-attempts.ts'
@@ -101,6 +100,6 @@ export async function readState(db: Queries, email: string): Promise<Subscriptio
 }
 
 /** Subscriptions that their mailbox has not confirmed in time. */
-export function expiredSubscriptions(now: Date): ExpiredRows {
+export function expiredSubscriptions(now: Date) {
   return unconfirmedSubscriptions(now)
 }

@@ -9,7 +9,7 @@ import {
   resetTime,
   type WriteLetter,
 } from '../mail-content.ts'
-import { findEmailChange, findUser, findUserByEmail } from '../repository/recipients.ts'
+import { findEmailChange, findUser, findUserByEmail } from '../repository/mails.ts'
 
 /** Not sent if the user has set a password in the meantime. */
 export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {

@@ -1,5 +1,5 @@
 import type { WriteLetter } from '../mail-content.ts'
-import { findCart, readUser } from '../repository/recipients.ts'
+import { findCart, readUser } from '../repository/mails.ts'
 
 /** Not sent if the cart has another owner now, or either user has left the company. */
 export const cartHandedOver: WriteLetter<'cartHandedOver'> = async (

@@ -1,13 +1,6 @@
 import { reissueToken } from '../../account/one-time-tokens.ts'
-import {
-  type LetterContext,
-  linkDays,
-  linkDaysTime,
-  type MailContent,
-  type Person,
-  type WriteLetter,
-} from '../mail-content.ts'
-import { deleteUnconfirmed, findRegistration, findUser, findUserByEmail } from '../repository/recipients.ts'
+import { type LetterContext, linkDays, linkDaysTime, type Person, type WriteLetter } from '../mail-content.ts'
+import { deleteUnconfirmed, findRegistration, findUser, findUserByEmail } from '../repository/mails.ts'
 
 /** Only the owner of an address learns whether it is taken. */
 export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
@@ -29,7 +22,7 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   }
 }
 
-function writeTaken({ text, link }: LetterContext, owner: Person & { email: string }): MailContent {
+function writeTaken({ text, link }: LetterContext, owner: Person & { email: string }) {
   return {
     to: owner,
     recipient: owner.email,

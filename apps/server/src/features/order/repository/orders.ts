@@ -6,12 +6,28 @@ import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit } from '../../../database/tables/audit.ts'
 import { companies } from '../../../database/tables/companies.ts'
-import { outbox } from '../../../database/tables/deliveries.ts'
+import { deliveries, deliveryPositions, outbox } from '../../../database/tables/deliveries.ts'
 import { orderHistory, orderPositions, orders } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
 import { type Caller, callerMay } from '../../../http/session/caller.ts'
+
+/** Lists what left of an order, a row for each position of a delivery, the newest last. */
+export function listDeliveryRows(db: Queries, orderId: string) {
+  return db
+    .select({
+      delivery: deliveries,
+      positionId: deliveryPositions.positionId,
+      quantity: deliveryPositions.quantity,
+    })
+    .from(deliveries)
+    .innerJoin(deliveryPositions, eq(deliveryPositions.deliveryId, deliveries.id))
+    .where(eq(deliveries.orderId, orderId))
+    .orderBy(asc(deliveries.sentAt), asc(deliveries.id), asc(deliveryPositions.positionId))
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveryRows>>[number]
 
 type ProductRow = typeof products.$inferSelect
 export type OrderRow = typeof orders.$inferSelect

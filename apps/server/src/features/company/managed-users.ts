@@ -2,9 +2,17 @@ import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
 import { isUserRole } from '@normwerk/contract/permissions'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
+import type { CallContext, Caller } from '../../http/session/caller.ts'
 import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, type ManagedRow, pageUserRows, readUser } from './repository/users.ts'
-import type { Scope } from './scope.ts'
+
+/** The company whose users the caller manages. Staff manage the users of all companies and their colleagues. */
+export type Scope = { companyId: string } | 'everything'
+
+/** What a call is made with that manages users. */
+export interface ScopedContext extends CallContext<Caller> {
+  scope: Scope
+}
 
 const defaultUserPageSize = 10
 
