@@ -152,7 +152,7 @@ test.each([
   ['apps/web/src/texts/a.ts', "import type { Page } from '../pages/page.ts'"],
   ['apps/web/src/pages/a.tsx', "import { cartRoute } from '../routes/order-routes.ts'"],
   ['apps/web/src/ui/forms/a.tsx', "import { Cart } from '@normwerk/contract/cart'"],
-  ['apps/server/src/database/a.ts', "import { AppError } from '../http/app-error.ts'"],
+  ['apps/server/src/database/a.ts', "import { AppError } from '../http/call.ts'"],
   ['apps/server/src/database/a.ts', "import { readVisit } from '../http/repository/sessions.ts'"],
   ['apps/server/src/features/account/a.ts', "import { findSession } from '../../http/repository/sessions.ts'"],
   ['apps/server/src/features/cart/a.ts', "import { carts } from '../../database/tables/carts.ts'"],

@@ -18,7 +18,15 @@ import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { type AnswersById, rereadingFor } from './answers/answers-by-id.ts'
 import { FileAnswer } from './answers/file-answer.ts'
 import { isKnown } from './answers/tag-answer.ts'
-import { AppError } from './app-error.ts'
+import {
+  AppError,
+  type CallContext,
+  type Caller,
+  type Customer,
+  callerMay,
+  isCustomer,
+  isForEveryUser,
+} from './call.ts'
 import { type FormCheck, parseForm, type ValidFields } from './check-form.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { prepareWithIdempotency, readClaim, withIdempotency } from './idempotency.ts'
@@ -26,14 +34,6 @@ import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
 import { parseInput, parseParams } from './parse-input.ts'
 import { hasJustChanged, rememberChange } from './recent-change.ts'
-import {
-  type CallContext,
-  type Caller,
-  type Customer,
-  callerMay,
-  isCustomer,
-  isForEveryUser,
-} from './session/caller.ts'
 import { checkCsrfToken, needsCsrfToken } from './session/csrf.ts'
 import { clearSessionCookie, readVisit } from './session/session.ts'
 import { openUpload, readUpload, type StreamedUpload, type Upload } from './upload.ts'

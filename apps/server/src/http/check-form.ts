@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
-import { AppError, type FieldErrors } from './app-error.ts'
+import { AppError, type Caller, type FieldErrors } from './call.ts'
 import { parseInput } from './parse-input.ts'
-import type { Caller } from './session/caller.ts'
 
 /** The fields of a form that are valid by themselves; the others are left out. */
 export type ValidFields<Input> = Input extends readonly unknown[] | string | number | boolean | null | undefined

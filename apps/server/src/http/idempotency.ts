@@ -4,10 +4,9 @@ import { inTransaction, type Queries } from '../database/client.ts'
 import { together } from '../database/together.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { isKept, type Rereading } from './answers/answers-by-id.ts'
-import { AppError } from './app-error.ts'
+import { AppError, type Caller } from './call.ts'
 import { claimKey, findKey, keysBefore, setAnswer } from './repository/idempotency-keys.ts'
 import { retry } from './retry-transaction.ts'
-import type { Caller } from './session/caller.ts'
 import type { Upload } from './upload.ts'
 
 const maxKeyLength = 200

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 
 import type { Restarts } from '../database/embedded/keep-running.ts'
 import type { Undelivered } from '../database/heartbeat.ts'
 import type { Settings } from '../settings.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from './call.ts'
 import type { CatalogueStatus } from './session/operators.ts'
 import type { PagesStatus } from './web-pages/pages.ts'
 

@@ -2,7 +2,7 @@ import { line, optionalLine, PageRequest, text } from '@normwerk/contract/common
 import { Email, emailsMatch } from '@normwerk/contract/person'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { AppError } from './app-error.ts'
+import { AppError } from './call.ts'
 import { parseInput } from './parse-input.ts'
 
 const Form = z.strictObject({

@@ -1,7 +1,7 @@
 import { isId, isStorable } from '@normwerk/contract/common'
 import { fieldCodes, isErrorCode } from '@normwerk/contract/errors'
 import * as z from 'zod/mini'
-import { AppError, type ErrorParams, type FieldErrors } from './app-error.ts'
+import { AppError, type ErrorParams, type FieldErrors } from './call.ts'
 
 type Issue = z.core.$ZodIssue
 

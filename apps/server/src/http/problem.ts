@@ -3,7 +3,7 @@ import type { Problem } from '@normwerk/contract/problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, OutcomeUnknown } from '../database/query-error.ts'
 import { NotAdmitted } from '../infrastructure/admission.ts'
-import { AppError } from './app-error.ts'
+import { AppError } from './call.ts'
 import { ClientDisconnected } from './expect-waiting.ts'
 import { readLanguage } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts'
+import { AppError } from './call.ts'
 
 /**
  * Data that a call has read was changed while it waited, so the whole transaction is retried. If that does not help,

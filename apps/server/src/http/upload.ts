@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { maxStreamedBytes } from '@normwerk/contract/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError, type FieldErrors } from './app-error.ts'
+import { AppError, type FieldErrors } from './call.ts'
 import { expectWaiting } from './expect-waiting.ts'
 
 /** A file that was sent with a call, in memory. The call decides whether anything of it is stored. */

@@ -3,7 +3,7 @@ import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { AttemptPurpose } from '../../database/tables/sessions.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'
 import { attemptsBefore, countAttempts, insertAttempt, type Origin } from './repository/attempts.ts'
 

@@ -1,6 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/session/caller.ts'
+import { AppError, type Caller } from '../../http/call.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import { readUserWithCompany } from './repository/users.ts'

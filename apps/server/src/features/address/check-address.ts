@@ -3,8 +3,7 @@ import { checkVAT, countries } from 'jsvat-next'
 import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/min'
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import type { Queries } from '../../database/client.ts'
-import { AppError, type FieldErrors } from '../../http/app-error.ts'
-import type { Customer } from '../../http/session/caller.ts'
+import { AppError, type Customer, type FieldErrors } from '../../http/call.ts'
 import {
   type AddressRow,
   findInvoiceCountry,

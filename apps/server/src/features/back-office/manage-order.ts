@@ -2,7 +2,7 @@ import type { CorrectInvoice, IssueCertificate, SendDelivery } from '@normwerk/c
 import type { OrderStatus } from '@normwerk/contract/order'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { issueCertificate, issueConfirmation } from '../document/issue-document.ts'
 import { issueCorrection, issueInvoice, issuePackingSlip } from '../document/issue-invoice.ts'

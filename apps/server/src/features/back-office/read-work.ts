@@ -1,7 +1,7 @@
 import { type ListWork, ManagedOrder, type ManagedOrderSummary } from '@normwerk/contract/back-office'
 import type { Queries } from '../../database/client.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
 import { listCreditable } from '../document/issue-invoice.ts'
 import { goesToErp } from '../order/deliver-order.ts'

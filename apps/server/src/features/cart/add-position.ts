@@ -5,8 +5,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import { together } from '../../database/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/session/caller.ts'
+import { AppError, type CallContext } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import {
   assumptionsOf,

@@ -1,6 +1,6 @@
 import type { Cents } from '@normwerk/pricing/money'
 import type { PricedCart } from '@normwerk/pricing/price-cart'
-import type { CallContext } from '../../http/session/caller.ts'
+import type { CallContext } from '../../http/call.ts'
 import { priceCartLine, priceTotals } from './live-cart.ts'
 import { type CartRow, readCartRows, type Which } from './repository/live-carts.ts'
 import { type PricedRow, readPricedRows, readPriceState } from './repository/read-positions.ts'

@@ -1,8 +1,7 @@
 import { hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
 import type { Cents } from '@normwerk/pricing/money'
 import type { cartPositions } from '../../database/tables/carts.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/session/caller.ts'
+import { AppError, type CallContext } from '../../http/call.ts'
 import { type PricedPart, pricePart } from '../catalogue/price-part.ts'
 import { checkPart, type PricedArticle, readPricedParts, validatePart } from '../catalogue/read-part.ts'
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Category } from '@normwerk/contract/product'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import { readText } from './format-article.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
 import type { ProductFacts } from './product/product-facts.ts'

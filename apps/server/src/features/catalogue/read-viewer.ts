@@ -1,4 +1,4 @@
-import type { CallContext, Caller } from '../../http/session/caller.ts'
+import type { CallContext, Caller } from '../../http/call.ts'
 import { readFavoriteProducts } from '../favorite/favorites.ts'
 import type { LiveCatalogue } from './index/live-catalogue.ts'
 import type { Viewer } from './product/present-product.ts'

@@ -2,7 +2,7 @@ import type { CompanyProfile, DefaultContacts, ListCompanies, ManagedCompany } f
 import type { Queries } from '../../database/client.ts'
 import type { Contact, companies } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext, Caller } from '../../http/session/caller.ts'
+import type { CallContext, Caller } from '../../http/call.ts'
 import { presentPlace } from '../address/addresses.ts'
 import { phoneError, readHomeCountry, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'

@@ -1,7 +1,6 @@
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext, Caller } from '../../http/session/caller.ts'
+import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { erasePunchouts } from '../punchout/open-visit.ts'
 import {

@@ -2,7 +2,7 @@ import type { ListUsers, ManagedUser } from '@normwerk/contract/company/user'
 import { isUserRole } from '@normwerk/contract/permissions'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
-import type { CallContext, Caller } from '../../http/session/caller.ts'
+import type { CallContext, Caller } from '../../http/call.ts'
 import { presentPerson } from '../account/read-me.ts'
 import { listUserRows, type ManagedRow, pageUserRows, readUser } from './repository/users.ts'
 

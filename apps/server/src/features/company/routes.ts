@@ -7,7 +7,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
 import { bind } from '../../http/bind.ts'
-import type { Customer } from '../../http/session/caller.ts'
+import type { Customer } from '../../http/call.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
 import {

@@ -1,7 +1,7 @@
 import { isMouldBase, readMouldBase } from '@normwerk/contract/configurator/mould-base'
 import type { JsonObject } from '@normwerk/contract/json-object'
 import { deriveMouldBase, type MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 
 /** Returns the mould base of a configuration; null for any other, or one that today's rules do not build. */
 export function deriveBuildable(config: JsonObject): MouldBase | null {

@@ -3,7 +3,7 @@ import type { MaintenanceNotice, WrittenNotice } from '@normwerk/contract/conten
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext, Caller } from '../../http/session/caller.ts'
+import type { CallContext, Caller } from '../../http/call.ts'
 import { rejectFieldErrors } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { chooseText } from './language-texts.ts'

@@ -11,7 +11,7 @@ import {
   noOptions,
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { differs, isCertain, isNamed, type NamedPart, nameText } from '../catalogue/name-text.ts'
 import { validatePart } from '../catalogue/read-part.ts'

@@ -10,7 +10,7 @@ import {
 } from '@normwerk/parts/configured-part'
 import type { Queries } from '../../database/client.ts'
 import { lookUpTogether } from '../../database/look-up-together.ts'
-import { type Caller, callerMay } from '../../http/session/caller.ts'
+import { type Caller, callerMay } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { type FoundPart, findNumber } from '../catalogue/search/find-number.ts'
 import { listNumbered, listOpenings, type NumberedArticle } from './repository/customer-part-numbers.ts'

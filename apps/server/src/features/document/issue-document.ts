@@ -10,7 +10,7 @@ import type { Queries } from '../../database/client.ts'
 import type { DocumentContent } from '../../database/tables/documents.ts'
 import type { orders } from '../../database/tables/orders.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
 import { countDocuments, insertDocument } from './repository/documents.ts'
 import {

@@ -7,7 +7,7 @@ import { totalOf } from '@normwerk/documents/positions'
 import { type Cents, formatMoney, readMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import {
   beginDocument,
   dateOf,

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import type { Upload } from '../../http/upload.ts'
 import type { GuessedList } from '../../infrastructure/spreadsheets/guessed-list.ts'
 import { readPartsList, readRecordTable, readSpreadsheet } from '../../infrastructure/spreadsheets/read-spreadsheet.ts'

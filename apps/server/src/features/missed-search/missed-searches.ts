@@ -2,8 +2,8 @@ import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
 import { bind, type Call } from '../../http/bind.ts'
+import { AppError } from '../../http/call.ts'
 import {
   countRows,
   deleteRarest,

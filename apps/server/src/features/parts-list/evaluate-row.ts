@@ -4,7 +4,7 @@ import { type ImportedRow, type PartsListRow, type RowError, rowErrors } from '@
 import { mayCount } from '@normwerk/parts/parts-list/quantities/may-count'
 import { readPieces } from '@normwerk/parts/parts-list/quantities/read-pieces'
 import { mapRemarks } from '@normwerk/parts/remarks'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import type { PositionToAdd } from '../cart/add-positions.ts'
 import { configuredNumber } from '../cart/format-part.ts'
 import type { ValidatedPosition } from '../cart/validate-position.ts'

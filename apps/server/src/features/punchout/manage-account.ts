@@ -1,8 +1,7 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangePunchoutAccount, PunchoutAccount, PunchoutCredentials } from '@normwerk/contract/punchout'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { CallContext } from '../../http/session/caller.ts'
+import { AppError, type CallContext } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { entryPath } from './enter.ts'
 import {

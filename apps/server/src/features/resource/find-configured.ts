@@ -6,7 +6,7 @@ import {
 } from '@normwerk/parts/configured-part'
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { checkPart, findPart, type Part } from '../catalogue/read-part.ts'
 

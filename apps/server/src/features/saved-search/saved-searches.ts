@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { AppError, checkQuota } from '../../http/app-error.ts'
 import { bind } from '../../http/bind.ts'
+import { AppError, checkQuota } from '../../http/call.ts'
 import {
   countRows,
   deleteRow,

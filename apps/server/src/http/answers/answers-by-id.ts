@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Queries } from '../../database/client.ts'
-import type { CallContext, Caller } from '../session/caller.ts'
+import type { CallContext, Caller } from '../call.ts'
 
 /**
  * Answers of which an id is stored for repeated calls, because they are long or name persons who may be deleted. Repeated

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { SpreadsheetError } from '../../infrastructure/spreadsheets/sheet.ts'
 import { writeAside } from '../../infrastructure/spreadsheets/write-aside.ts'
 import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../call.ts'
 
 type Disposition = 'inline' | 'attachment'
 

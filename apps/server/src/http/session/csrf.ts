@@ -4,7 +4,7 @@ import { changes, type Endpoint } from '@normwerk/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../call.ts'
 import { rootOf } from '../punchout-root.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
 

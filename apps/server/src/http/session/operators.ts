@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
-import { AppError } from '../app-error.ts'
 import { baseAddressOf } from '../base-address.ts'
+import { AppError } from '../call.ts'
 
 export const version = '1.1.1'
 

@@ -1,6 +1,6 @@
 import { createQueues } from '../../infrastructure/create-queues.ts'
 import { createSharedWork } from '../../infrastructure/shared-work.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../call.ts'
 import type { Carry, MadePage, PageTask, Renderer } from './renderer.ts'
 
 export interface KeptPages {

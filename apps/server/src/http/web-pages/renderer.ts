@@ -1,7 +1,7 @@
 import { addAbortListener } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { LanguageCode } from '@normwerk/contract/language'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../call.ts'
 import type { FromThread, PageCall, PageCallAnswer, PageOrder, ThreadData } from './render-thread.ts'
 
 const threadFile = new URL('render-thread.ts', import.meta.url)

@@ -2,7 +2,7 @@ import { cartEndpoints } from '@normwerk/contract/cart'
 import type { ErrorCode } from '@normwerk/contract/errors'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/call.ts'
 import { answerErrors } from '../../http/problem.ts'
 import { reportUndeclaredCodes } from './report-undeclared-codes.ts'
 

@@ -5,8 +5,7 @@ import { hasSecondFactor } from '../../../database/people.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
 import { emailChanges, users } from '../../../database/tables/users.ts'
-import { AppError } from '../../../http/app-error.ts'
-import type { Caller } from '../../../http/session/caller.ts'
+import { AppError, type Caller } from '../../../http/call.ts'
 import { findSecondFactor } from './second-factors.ts'
 
 export type UserRow = typeof users.$inferSelect

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { addresses, companies } from '../../../database/tables/companies.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 

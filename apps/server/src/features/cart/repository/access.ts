@@ -6,8 +6,7 @@ import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare
 import { cartShares, carts } from '../../../database/tables/carts.ts'
 import { projects } from '../../../database/tables/companies.ts'
 import { users } from '../../../database/tables/users.ts'
-import { AppError, type FieldErrors } from '../../../http/app-error.ts'
-import type { Customer } from '../../../http/session/caller.ts'
+import { AppError, type Customer, type FieldErrors } from '../../../http/call.ts'
 
 /** The delivery address of carts. */
 export interface Destination {

@@ -6,8 +6,7 @@ import { lockByName } from '../../../database/advisory-lock.ts'
 import type { Queries } from '../../../database/client.ts'
 import { type Given, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { cartPositions, cartShares, carts, notHandedOver } from '../../../database/tables/carts.ts'
-import { AppError } from '../../../http/app-error.ts'
-import type { Customer } from '../../../http/session/caller.ts'
+import { AppError, type Customer } from '../../../http/call.ts'
 import { type CallerIds, idsOf, permitted, placesOf, rejectCart } from './access.ts'
 
 /** Returns a subquery that counts the positions of a cart. It does not count those that the same statement adds. */

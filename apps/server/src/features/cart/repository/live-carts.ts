@@ -7,7 +7,7 @@ import { cartShares, carts } from '../../../database/tables/carts.ts'
 import { addresses, companies, projects } from '../../../database/tables/companies.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { CallContext } from '../../../http/session/caller.ts'
+import type { CallContext } from '../../../http/call.ts'
 import { type CallerIds, type GivenCaller, idsOf, placesOf, worksFor } from './access.ts'
 
 const home = alias(countries, 'home')

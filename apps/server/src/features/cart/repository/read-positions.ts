@@ -9,7 +9,7 @@ import { cartPositions, configurations } from '../../../database/tables/carts.ts
 import { catalogueChanges } from '../../../database/tables/catalogue-imports.ts'
 import { hasSameMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { CallContext } from '../../../http/session/caller.ts'
+import type { CallContext } from '../../../http/call.ts'
 
 /**
  * Returns a text that differs whenever prices of the caller's company may differ: after a change of the catalogue, of the

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import { queriesOf } from '../../../database/client.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import { systemClock } from '../../../infrastructure/clock.ts'
 import { createIds } from '../../../infrastructure/ids.ts'
 import { recordEvent } from '../../audit/record-event.ts'

@@ -6,7 +6,7 @@ import type { Filter as IndexFilter, UnknownFilter } from '@normwerk/search/face
 import type { Facet as IndexFacet } from '@normwerk/search/facets/list-facets'
 import type { UnknownSort } from '@normwerk/search/filter-articles'
 import type { Sort as IndexSort } from '@normwerk/search/page'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import { readText } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { termsOn } from '../price-part.ts'

@@ -6,7 +6,7 @@ import { filterArticles } from '@normwerk/search/filter-articles'
 import { findArticle } from '@normwerk/search/find-article'
 import { searchProducts } from '@normwerk/search/search-products'
 import type { Queries } from '../../../database/client.ts'
-import type { Caller } from '../../../http/session/caller.ts'
+import type { Caller } from '../../../http/call.ts'
 import {
   findNumberedCompany,
   suggestCustomerPartNumbers,

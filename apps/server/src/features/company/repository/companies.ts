@@ -8,7 +8,7 @@ import { violatedConstraint } from '../../../database/query-error.ts'
 import { addresses, companies, customerNumbers, discounts } from '../../../database/tables/companies.ts'
 import { shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompanyRow = typeof companies.$inferInsert

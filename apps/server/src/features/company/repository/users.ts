@@ -7,7 +7,7 @@ import { hasSecondFactor, isPerson } from '../../../database/people.ts'
 import { violatedConstraint } from '../../../database/query-error.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { emailChanges, users } from '../../../database/tables/users.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import type { Scope } from '../managed-users.ts'
 
 export type UserRow = typeof users.$inferSelect

@@ -3,7 +3,7 @@ import { type HelpPage, type HelpTopic, helpTopics } from '@normwerk/contract/co
 import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/page-language'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type PageText, parseSections } from '@normwerk/contract/page-text'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import { chooseLanguage } from '../language-texts.ts'
 
 const texts = helpTopics.map((topic) => ({ topic, byLanguage: readTexts(topic) }))

@@ -5,7 +5,7 @@ import { type LanguageCode, locales, textLanguage } from '@normwerk/contract/lan
 import { formatXml } from '@normwerk/documents/cii/xml'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../../database/client.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import type { Settings } from '../../../settings.ts'
 import { chooseLanguage } from '../language-texts.ts'
 import { presentPicture } from '../pictures.ts'

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../dependencies.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
 import {
   addToFigure,

@@ -8,7 +8,7 @@ import { violatedConstraint } from '../../../database/query-error.ts'
 import { articles, customerPartNumbers, lettersAndDigits } from '../../../database/tables/articles.ts'
 import { hasMachining } from '../../../database/tables/part-options.ts'
 import { products } from '../../../database/tables/products.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import type { NumberedPart } from '../check-parts.ts'
 
 /** A part with its customer part number. */

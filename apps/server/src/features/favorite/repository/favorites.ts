@@ -4,7 +4,7 @@ import { pricedPart } from '../../../database/part-columns.ts'
 import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles, favorites } from '../../../database/tables/articles.ts'
 import { products } from '../../../database/tables/products.ts'
-import type { Customer } from '../../../http/session/caller.ts'
+import type { Customer } from '../../../http/call.ts'
 
 /** A favourite: a product, or an article of it. */
 export interface Named {

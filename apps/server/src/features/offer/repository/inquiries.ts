@@ -7,7 +7,7 @@ import { type OfferedLevel, orderPositions, orders } from '../../../database/tab
 import { products } from '../../../database/tables/products.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import { type Customer, callerMay } from '../../../http/session/caller.ts'
+import { type Customer, callerMay } from '../../../http/call.ts'
 
 export type InquiryRow = typeof orders.$inferSelect
 

@@ -7,7 +7,7 @@ import { articles } from '../../../database/tables/articles.ts'
 import { orderPositions, orders, orderTotals } from '../../../database/tables/orders.ts'
 import { products } from '../../../database/tables/products.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { Caller } from '../../../http/session/caller.ts'
+import type { Caller } from '../../../http/call.ts'
 import { selectListed } from './order-list.ts'
 import { visibleTo } from './orders.ts'
 

@@ -11,7 +11,7 @@ import { orderHistory, orderPositions, orders } from '../../../database/tables/o
 import { products } from '../../../database/tables/products.ts'
 import { countries, shopSettings } from '../../../database/tables/settings.ts'
 import { users } from '../../../database/tables/users.ts'
-import { type Caller, callerMay } from '../../../http/session/caller.ts'
+import { type Caller, callerMay } from '../../../http/call.ts'
 
 /** Lists what left of an order, a row for each position of a delivery, the newest last. */
 export function listDeliveryRows(db: Queries, orderId: string) {

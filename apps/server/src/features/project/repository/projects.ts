@@ -6,7 +6,7 @@ import { cartShares, carts } from '../../../database/tables/carts.ts'
 import { projects } from '../../../database/tables/companies.ts'
 import { orders } from '../../../database/tables/orders.ts'
 import { users } from '../../../database/tables/users.ts'
-import type { Customer } from '../../../http/session/caller.ts'
+import type { Customer } from '../../../http/call.ts'
 
 /** Counts the carts of a project that the caller may see: their own, and those that colleagues share with them. */
 function countCarts(db: Queries, caller: Customer) {

@@ -19,7 +19,7 @@ import type { Queries } from '../../../database/client.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { addresses, companies, registrations } from '../../../database/tables/companies.ts'
 import { oneTimeTokens, users } from '../../../database/tables/users.ts'
-import { AppError } from '../../../http/app-error.ts'
+import { AppError } from '../../../http/call.ts'
 import { hashToken } from '../../../http/session/session.ts'
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number]
