@@ -79,20 +79,23 @@ const minimal = 'return=minimal'
 /** A form may have only its file. */
 const noFields = z.strictObject({})
 
+/** Serves endpoints of a feature; `bindTo` makes it. */
+export type Bind = ReturnType<typeof bindTo>
+
 /**
- * Serves the endpoints of a feature. An endpoint without a handler, or with another answer, does not compile.
- * @param formChecks for forms whose errors partly need the database
+ * Returns the function by which features serve their endpoints. An endpoint without a handler, or with another answer,
+ * does not compile; `formChecks` are for forms whose errors partly need the database.
  */
-export function bind<const M extends Endpoints>(
-  app: FastifyInstance,
-  dependencies: Dependencies,
-  endpoints: M,
-  handlers: Handlers<M>,
-  answersById: readonly AnswersById[] = [],
-  formChecks: FormChecks<M> = {},
-): void {
-  for (const name in endpoints) {
-    bindOne(app, dependencies, endpoints[name], handlers[name], answersById, formChecks[name])
+export function bindTo(app: FastifyInstance, dependencies: Dependencies) {
+  return <const M extends Endpoints>(
+    endpoints: M,
+    handlers: Handlers<M>,
+    answersById: readonly AnswersById[] = [],
+    formChecks: FormChecks<M> = {},
+  ): void => {
+    for (const name in endpoints) {
+      bindOne(app, dependencies, endpoints[name], handlers[name], answersById, formChecks[name])
+    }
   }
 }
 

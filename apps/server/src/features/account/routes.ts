@@ -4,9 +4,9 @@ import { ownDataEndpoints } from '@normwerk/contract/account/own-data'
 import { passkeyEndpoints } from '@normwerk/contract/account/passkey'
 import { passwordEndpoints } from '@normwerk/contract/account/password'
 import { profileEndpoints } from '@normwerk/contract/account/profile'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError } from '../../http/call.ts'
 import { keepLanguage } from '../../http/languages.ts'
 import { networkOf } from '../../http/network.ts'
@@ -33,11 +33,11 @@ import {
 } from './second-factor/second-factor.ts'
 import { deviceTime, endOwnSessions, listOwnSessions, type NewSession, type SessionVisitor } from './sessions.ts'
 
-export function accountRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  passwordRoutes(app, dependencies)
-  passkeyRoutes(app, dependencies)
-  profileRoutes(app, dependencies)
-  bind(app, dependencies, ownDataEndpoints, {
+export function accountRoutes(bind: Bind, dependencies: Dependencies): void {
+  passwordRoutes(bind, dependencies)
+  passkeyRoutes(bind, dependencies)
+  profileRoutes(bind, dependencies)
+  bind(ownDataEndpoints, {
     export: exportOwnData,
     deleteUser: async (call) => {
       await deleteSelf(dependencies, call, call.input.password, sourceOf(call.request))
@@ -45,10 +45,10 @@ export function accountRoutes(app: FastifyInstance, dependencies: Dependencies):
       leaveNothing(call.reply)
     },
   })
-  bind(app, dependencies, dashboardEndpoints, {
+  bind(dashboardEndpoints, {
     arrange: ({ db, caller, input }) => updateUser(db, caller.userId, { dashboardTiles: input.tiles }),
   })
-  bind(app, dependencies, accountEndpoints, {
+  bind(accountEndpoints, {
     authenticate: async ({ input, language, db, request, reply }) => {
       const session = await authenticate(dependencies, input, visitorOf(dependencies, request))
       setSessionCookies(dependencies, request, reply, session)
@@ -99,8 +99,8 @@ function setSessionCookies(
   setSessionCookie(dependencies, request, reply, { token, lasts })
 }
 
-function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, passkeyEndpoints, {
+function passkeyRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(passkeyEndpoints, {
     list: ({ caller, db }) => listPasskeys(db, caller),
     prepare: ({ input, caller, request }) =>
       prepareAdding(dependencies, caller, input.password, visitorOf(dependencies, request)),
@@ -120,13 +120,13 @@ function passkeyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   })
 }
 
-function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function passwordRoutes(bind: Bind, dependencies: Dependencies): void {
   const endpoints = {
     ...passwordEndpoints,
     reset: withNewPassword(passwordEndpoints.reset),
     change: withNewPassword(passwordEndpoints.change),
   }
-  bind(app, dependencies, endpoints, {
+  bind(endpoints, {
     requestReset: ({ input, caller, language, request }) =>
       requestReset(dependencies, caller, input.email, { address: networkOf(request.ip), language }),
     reset: ({ input, request, once }) => resetPassword(dependencies, input, request.id, once),
@@ -137,10 +137,8 @@ function passwordRoutes(app: FastifyInstance, dependencies: Dependencies): void 
   })
 }
 
-function profileRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function profileRoutes(bind: Bind, dependencies: Dependencies): void {
   bind(
-    app,
-    dependencies,
     profileEndpoints,
     {
       change: async ({ input, caller, language, db, request, reply }) => {

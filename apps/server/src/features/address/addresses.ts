@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { Address, addressEndpoints, type ChangeAddress, type CreateAddress } from '@normwerk/contract/address'
 import type { AuditValue } from '@normwerk/contract/audit'
 import { maxDeliveryAddresses } from '@normwerk/contract/limits'
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { addresses } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { type CallContext, type Customer, checkQuota } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfAddress } from '../cart/change-cart.ts'
@@ -175,10 +174,8 @@ async function recordAddress(
 
 const addressesById: AnswersById<typeof Address, Customer> = { output: Address, idOf: ({ id }) => id, read: readOwn }
 
-export function addressRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function addressRoutes(bind: Bind, dependencies: Dependencies): void {
   bind(
-    app,
-    dependencies,
     addressEndpoints,
     {
       list: async ({ caller, db }) => (await listAddresses(db, caller.companyId)).map(presentAddress),

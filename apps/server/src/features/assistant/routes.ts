@@ -1,15 +1,14 @@
 import { assistantEndpoints } from '@normwerk/contract/assistant'
 import { noOptions } from '@normwerk/parts/configured-part'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { tagAnswer } from '../../http/answers/tag-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { answerPinSheet } from './answer-sheet.ts'
 import { findPin, readGuide } from './pins.ts'
 
-export function assistantRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
-  bind(app, dependencies, assistantEndpoints, {
+export function assistantRoutes(bind: Bind, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(assistantEndpoints, {
     readGuide: async ({ language, reply }) => tagAnswer(reply, readGuide(catalogue.current(), language)),
     readFit: async ({ db, input }) => {
       const { fit } = await findPin(db, catalogue.current(), input.articleNo, noOptions)

@@ -1,9 +1,7 @@
 import { type AuditEntry, auditEndpoints, type ListAudit } from '@normwerk/contract/audit'
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { type AuditRow, listAuditRows, narrow } from './repository/audit.ts'
 
 /**
@@ -71,8 +69,8 @@ function listChanges(changes: AuditChanges): AuditEntry['changes'] {
     .toSorted((a, b) => (a.field < b.field ? -1 : 1))
 }
 
-export function auditRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, auditEndpoints, {
+export function auditRoutes(bind: Bind): void {
+  bind(auditEndpoints, {
     listOfCompany: ({ caller, input, db }) => listAudit(db, caller.companyId, input),
     listAll: ({ input, db }) => listAudit(db, null, input),
   })

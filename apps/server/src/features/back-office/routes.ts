@@ -1,16 +1,13 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { addNote, certifyPosition, changeStatus, changeTracking, correctInvoice, sendDelivery } from './manage-order.ts'
 import { listWork, managedOrdersById } from './read-work.ts'
 
-export function backOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function backOfficeRoutes(bind: Bind, dependencies: Dependencies): void {
   const ordersById = managedOrdersById(dependencies.clock)
   const { read } = ordersById
   bind(
-    app,
-    dependencies,
     backOfficeEndpoints,
     {
       list: ({ db, input }) => listWork(db, input, dependencies.clock.now()),

@@ -1,8 +1,7 @@
 import { cartFileEndpoints } from '@normwerk/contract/cart-file'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook, FileAnswer, safeFileName } from '../../http/answers/file-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError } from '../../http/call.ts'
 import { cartsById, readCart } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
@@ -11,7 +10,7 @@ import { loadCart, saveCart } from './cart-file.ts'
 import { tablesOfCart } from './columns-of-cart.ts'
 
 export function cartFileRoutes(
-  app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
   downloads: Downloads,
@@ -19,8 +18,6 @@ export function cartFileRoutes(
   const { productKey } = dependencies.settings
   const endings = [`.${productKey.toLowerCase()}`, '.json']
   bind(
-    app,
-    dependencies,
     cartFileEndpoints,
     {
       export: async (call) => {

@@ -1,9 +1,8 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
 import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import type { MissedSearches } from '../missed-search/missed-searches.ts'
 import { addDirectly, addPosition } from './add-position.ts'
@@ -32,14 +31,12 @@ import { cartsById, listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { countDefaultPositions } from './repository/carts.ts'
 
 export function cartRoutes(
-  app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
   missed: MissedSearches,
 ): void {
   bind(
-    app,
-    dependencies,
     cartEndpoints,
     {
       readDefault: (call) => readDefaultCart(dependencies, call),
@@ -53,8 +50,6 @@ export function cartRoutes(
     [cartsById],
   )
   bind(
-    app,
-    dependencies,
     savedCartEndpoints,
     {
       create: (call) => createCart(dependencies, call, call.input),
@@ -68,8 +63,6 @@ export function cartRoutes(
     [cartsById],
   )
   bind(
-    app,
-    dependencies,
     cartPositionEndpoints,
     {
       add: (call) => addPosition(dependencies, call, call.input),

@@ -1,11 +1,11 @@
 import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind, type Call } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { compareShipped } from './run-import.ts'
 import { createPackageImports } from './upload/package-imports.ts'
 
-export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function cataloguePackageRoutes(app: FastifyInstance, bind: Bind, dependencies: Dependencies): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'catalogue package')
   const imports = createPackageImports({ ...dependencies, report })
   app.addHook('onReady', async () => void imports.purgeExpired().catch(report))
@@ -18,7 +18,7 @@ export function cataloguePackageRoutes(app: FastifyInstance, dependencies: Depen
     ...{ userId: caller.userId, language, correlationId: request.id },
   })
 
-  bind(app, dependencies, endpoints, {
+  bind(endpoints, {
     read: async () => ({
       current: await imports.readCurrent(),
       offered: (await compareShipped(dependencies.database)) !== 'current',

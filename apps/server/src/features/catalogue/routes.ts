@@ -8,7 +8,7 @@ import { landingExamples } from '@normwerk/contract/search-examples'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { tagAnswer } from '../../http/answers/tag-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import type { MissedSearches } from '../missed-search/missed-searches.ts'
 import type { LiveCatalogue } from './index/live-catalogue.ts'
@@ -33,6 +33,7 @@ import {
 
 export function catalogueRoutes(
   app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   live: LiveCatalogue,
   missed: MissedSearches,
@@ -55,7 +56,7 @@ export function catalogueRoutes(
     60_000,
   ).unref()
   app.addHook('onClose', async () => clearInterval(plans))
-  bind(app, dependencies, catalogueEndpoints, {
+  bind(catalogueEndpoints, {
     mainCategories: async ({ language }) => listMainCategories(live.current(), language),
     subCategories: async ({ input, language }) => listSubCategories(live.current(), language, input.parentId),
     readLandingPage: ({ db }) => readShowcase(db, 'deals'),
@@ -98,19 +99,19 @@ export function catalogueRoutes(
       return presentDimension(part.row, part.facts.row, prices, call.shipDateAfter)
     },
   })
-  bind(app, dependencies, comparisonEndpoints, {
+  bind(comparisonEndpoints, {
     compare: async (call) => compareProducts(call.db, live.current(), call.input, await see(call)),
   })
-  bind(app, dependencies, dimensionTableEndpoints, {
+  bind(dimensionTableEndpoints, {
     list: async (call) => listDimensions(call.db, live.current(), call.input, await see(call)),
     readByNumber: async (call) => readDimensionByNumber(call.db, live.current(), call.input.articleNo, await see(call)),
     readCrossTable: async ({ params }) => ({ crossTable: readCrossTable(live.current(), findProduct(params.id)) }),
   })
-  bind(app, dependencies, showcaseEndpoints, {
+  bind(showcaseEndpoints, {
     readPlan: ({ db, params }) => readPlan(db, readShowcaseKey(params.key)),
     plan: (call) => planShowcase(dependencies, call, readShowcaseKey(call.params.key), call.input),
   })
-  bind(app, dependencies, tolerancePriceEndpoints, {
+  bind(tolerancePriceEndpoints, {
     read: async ({ input: { dimensionId: articleId, quantity, ...asked }, ...call }) =>
       priceTolerance(call, { articleId, ...asked }, checkQuantity(quantity, dependencies.settings)),
   })

@@ -2,11 +2,10 @@ import { CompanyProfile, companyEndpoints, DefaultContacts, ManagedCompany } fro
 import { shopUserEndpoints } from '@normwerk/contract/company/shop-user'
 import { companyUserEndpoints, ManagedUser } from '@normwerk/contract/company/user'
 import { companyRoles, roles } from '@normwerk/contract/permissions'
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import type { Customer } from '../../http/call.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
@@ -44,10 +43,8 @@ async function readProfile(db: Queries, companyId: string): Promise<CompanyProfi
   return addDefaultContacts(db, presentProfile(await readCompany(db, companyId)))
 }
 
-export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function companyRoutes(bind: Bind, dependencies: Dependencies): void {
   bind(
-    app,
-    dependencies,
     companyEndpoints,
     {
       readOwn: ({ caller, db }) => readProfile(db, caller.companyId),
@@ -81,8 +78,6 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
     read: ({ caller, db }, id) => readManagedUser(db, ownOf(caller), id),
   }
   bind(
-    app,
-    dependencies,
     companyUserEndpoints,
     {
       list: ({ caller, db }) => listUsers(db, ownOf(caller)),
@@ -107,8 +102,6 @@ export function companyRoutes(app: FastifyInstance, dependencies: Dependencies):
     read: ({ db }, id) => readManagedUser(db, scope, id),
   }
   bind(
-    app,
-    dependencies,
     shopUserEndpoints,
     {
       listPaged: ({ input, db }) => pageUsers(db, scope, input),

@@ -1,7 +1,6 @@
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { untilDisconnected } from '../../http/expect-waiting.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
@@ -11,14 +10,12 @@ import { readHolePlan, readHoleTable, readModel, readStep } from './group-files.
 import { quoteConfiguration } from './validate-configuration.ts'
 
 export function configuratorRoutes(
-  app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
   downloads: Downloads,
 ): void {
   bind(
-    app,
-    dependencies,
     configuratorEndpoints,
     {
       quote: (call) => quoteConfiguration(dependencies, catalogue.current(), call, call.input),

@@ -12,7 +12,7 @@ import { defaultLanguage } from '@normwerk/contract/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Settings } from '../../settings.ts'
@@ -46,9 +46,9 @@ function expectShop({ productKey }: Pick<Settings, 'productKey'>, { product }: {
 /** The news of a feed. */
 const feedLength = 50
 
-function newsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function newsRoutes(bind: Bind, dependencies: Dependencies): void {
   const { settings } = dependencies
-  bind(app, dependencies, newsEndpoints, {
+  bind(newsEndpoints, {
     list: async ({ params, input, language, db }) => {
       expectShop(settings, params)
       return listNewsIn(db, settings, language, input.amount)
@@ -70,7 +70,7 @@ function newsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
       })
     },
   })
-  bind(app, dependencies, newsEditingEndpoints, {
+  bind(newsEditingEndpoints, {
     listAll: async ({ params, db }) => {
       expectShop(settings, params)
       return { feed: settings.feedUrl, news: await listAllNews(db) }
@@ -99,9 +99,9 @@ function newsRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   })
 }
 
-function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+function newsletterRoutes(app: FastifyInstance, bind: Bind, dependencies: Dependencies): void {
   unsubscribeInOneClick(app, dependencies)
-  bind(app, dependencies, newsletterEndpoints, {
+  bind(newsletterEndpoints, {
     subscribe: ({ input, language, request }) =>
       subscribe(dependencies, input.email, { address: networkOf(request.ip), language }),
     confirm: ({ input, db }) => confirmSubscription(dependencies, db, input.token),
@@ -109,7 +109,7 @@ function newsletterRoutes(app: FastifyInstance, dependencies: Dependencies): voi
     readOwn: async ({ caller, db }) => ({ state: await readState(db, await readEmail(db, caller.userId)) }),
     endOwn: async ({ caller, db }) => deleteSubscriptionOf(db, await readEmail(db, caller.userId)),
   })
-  bind(app, dependencies, newsletterOfficeEndpoints, {
+  bind(newsletterOfficeEndpoints, {
     list: ({ db, language }) => listAll(db, language),
     read: ({ db, params, language }) => readNewsletter(db, params.id, language),
     create: ({ db, input, language }) => writeDraft(dependencies, db, input, language),
@@ -142,16 +142,16 @@ function unsubscribeInOneClick(app: FastifyInstance, dependencies: Dependencies)
   })
 }
 
-export function slideRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function slideRoutes(bind: Bind, dependencies: Dependencies): void {
   const { settings } = dependencies
-  bind(app, dependencies, pictureEndpoints, { file: ({ db, params }) => answerPicture(db, params) })
-  bind(app, dependencies, slideEndpoints, {
+  bind(pictureEndpoints, { file: ({ db, params }) => answerPicture(db, params) })
+  bind(slideEndpoints, {
     list: async ({ params, input, language, db }) => {
       expectShop(settings, params)
       return listSlidesIn(db, input.lang ?? language)
     },
   })
-  bind(app, dependencies, slideEditingEndpoints, {
+  bind(slideEditingEndpoints, {
     listAll: async ({ params, db }) => {
       expectShop(settings, params)
       return listAllSlides(db)
@@ -184,21 +184,21 @@ export function slideRoutes(app: FastifyInstance, dependencies: Dependencies): v
   })
 }
 
-export function contentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  newsRoutes(app, dependencies)
-  newsletterRoutes(app, dependencies)
-  bind(app, dependencies, contentEndpoints, {
+export function contentRoutes(app: FastifyInstance, bind: Bind, dependencies: Dependencies): void {
+  newsRoutes(bind, dependencies)
+  newsletterRoutes(app, bind, dependencies)
+  bind(contentEndpoints, {
     readPage: ({ params, input, language, db }) => readPage(db, { key: params.key, version: input.version, language }),
     listPages: ({ db }) => listPages(db),
     readForEditing: ({ params, db }) => readForEditing(db, params.key),
     publish: ({ params, input, caller, db, request }) =>
       publishPage(dependencies, db, params.key, input, { userId: caller.userId, correlationId: request.id }),
   })
-  bind(app, dependencies, helpEndpoints, {
+  bind(helpEndpoints, {
     list: async ({ language }) => listHelp(language),
     read: async ({ params, language }) => readHelp(language, params.topic),
   })
-  bind(app, dependencies, maintenanceEndpoints, {
+  bind(maintenanceEndpoints, {
     read: ({ language, db }) => readNotice(db, dependencies.clock, language),
     readForEditing: ({ db }) => readNoticeForEditing(db, dependencies.clock),
     announce: (call) => announceMaintenance(dependencies, call, call.input),

@@ -12,11 +12,10 @@ import { readPattern } from '@normwerk/parts/cross-reference/read-pattern'
 import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-reference/resolve-number'
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
-import type { FastifyInstance } from 'fastify'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -201,8 +200,8 @@ async function deleteCrossReference(
   })
 }
 
-export function crossReferenceRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
-  bind(app, dependencies, crossReferenceEndpoints, {
+export function crossReferenceRoutes(bind: Bind, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(crossReferenceEndpoints, {
     list: ({ db, input }) => listCrossReferences(db, input),
     add: (call) => addCrossReference(dependencies, catalogue.current(), call, call.input),
     import: async ({ caller, input, upload, language, request }) =>

@@ -3,11 +3,10 @@ import { customerPartNumberEndpoints, type SetCustomerPartNumber } from '@normwe
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { machiningOf } from '@normwerk/parts/configured-part'
-import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Customer, checkQuota } from '../../http/call.ts'
 import { recogniseFormat } from '../../infrastructure/spreadsheets/recognise-format.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -107,12 +106,8 @@ async function recordNumber(
   })
 }
 
-export function customerPartNumberRoutes(
-  app: FastifyInstance,
-  dependencies: Dependencies,
-  catalogue: LiveCatalogue,
-): void {
-  bind(app, dependencies, customerPartNumberEndpoints, {
+export function customerPartNumberRoutes(bind: Bind, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(customerPartNumberEndpoints, {
     list: ({ db, caller, input, language }) => listCustomerPartNumbers(db, caller, input, language),
     set: (call) => setCustomerPartNumber(dependencies, catalogue.current(), call, call.input),
     import: async ({ caller, input, upload, language, request }) =>

@@ -1,15 +1,14 @@
 import { documentEndpoints } from '@normwerk/contract/document'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { answerArchive, answerDocument, answerLabels, listInvoices } from './list-documents.ts'
 import type { Printer } from './printer.ts'
 import { readSellerRow } from './repository/facts.ts'
 import { changeSeller } from './seller.ts'
 import { listUnwritten, repeatWriting } from './write-document.ts'
 
-export function documentRoutes(app: FastifyInstance, dependencies: Dependencies, printer: Printer): void {
-  bind(app, dependencies, documentEndpoints, {
+export function documentRoutes(bind: Bind, dependencies: Dependencies, printer: Printer): void {
+  bind(documentEndpoints, {
     read: ({ db, caller, params }) => answerDocument(db, caller, params),
     readLabels: ({ db, caller, params, input }) => answerLabels(printer, db, caller, { ...input, orderId: params.id }),
     readAll: ({ db, caller, params }) => answerArchive(db, caller, params.id),

@@ -1,9 +1,8 @@
 import { erpEndpoints, type UnappliedAnswer } from '@normwerk/contract/erp'
-import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -75,8 +74,8 @@ export function reconcileAnswers(dependencies: Pick<Dependencies, 'database' | '
   return enqueueMissing(dependencies, 'answer', lockWithoutJobForUpdate)
 }
 
-export function erpRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, erpEndpoints, {
+export function erpRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(erpEndpoints, {
     listUnapplied: ({ db }) => listUnapplied(db),
     readFile: ({ db, params }) => answerFile(db, params.id),
     repeat: (call) => repeatAnswer(dependencies, call, call.input.id),

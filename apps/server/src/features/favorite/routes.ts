@@ -1,14 +1,13 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
 import { addFavorite, findNamed, listFavorites } from './favorites.ts'
 import { deleteFavorite } from './repository/favorites.ts'
 
-export function favoriteRoutes(app: FastifyInstance, dependencies: Dependencies, live: LiveCatalogue): void {
-  bind(app, dependencies, favoriteEndpoints, {
+export function favoriteRoutes(bind: Bind, dependencies: Dependencies, live: LiveCatalogue): void {
+  bind(favoriteEndpoints, {
     list: async (call) => {
       const viewer = await readViewer(live, call)
       return listFavorites(call.db, live.current(), viewer, call.caller, call.input)

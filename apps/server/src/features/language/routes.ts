@@ -1,14 +1,13 @@
 import { languageCodes, languageEndpoints, locales } from '@normwerk/contract/language'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { keepLanguage } from '../../http/languages.ts'
 import { storeLanguage } from '../account/profile.ts'
 
-export function languageRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function languageRoutes(bind: Bind, dependencies: Dependencies): void {
   // Every page has this list, and the names take longer than the rest of the call.
   const languages = languageCodes.map((code) => ({ code, locale: locales[code], name: ownName(locales[code]) }))
-  bind(app, dependencies, languageEndpoints, {
+  bind(languageEndpoints, {
     read: async ({ language }) => ({ code: language }),
     choose: async ({ input, caller, db, request, reply }) => {
       if (caller !== null) await storeLanguage(db, caller.userId, input.code)

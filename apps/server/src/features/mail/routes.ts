@@ -1,14 +1,13 @@
 import { mailEndpoints } from '@normwerk/contract/mail'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { listFailing } from './repository/mails.ts'
 import { repeatMail } from './send-mail.ts'
 
 const maxListed = 200
 
-export function mailRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, mailEndpoints, {
+export function mailRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(mailEndpoints, {
     listUndelivered: async ({ db }) => {
       const mails = await listFailing(db, maxListed)
       return mails.map(({ id, kind, recipient, createdAt, attempts, lastError, givenUpAt }) => ({

@@ -2,7 +2,7 @@ import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind, type Call } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError } from '../../http/call.ts'
 import {
   countRows,
@@ -104,8 +104,8 @@ export async function purgeRareSearches(db: Queries): Promise<void> {
   await deleteRarest(db, maxStored)
 }
 
-export function missedSearchRoutes(app: FastifyInstance, dependencies: Dependencies, missed: MissedSearches): void {
-  bind(app, dependencies, missedSearchEndpoints, {
+export function missedSearchRoutes(bind: Bind, missed: MissedSearches): void {
+  bind(missedSearchEndpoints, {
     list: async (call) => {
       // So that staff see the search that a customer on the telephone has just tried.
       await missed.store()

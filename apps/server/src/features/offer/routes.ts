@@ -1,19 +1,16 @@
 import { offerEndpoints } from '@normwerk/contract/offer'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { managedOrdersById } from '../back-office/read-work.ts'
 import { ordersById } from '../order/read-order.ts'
 import { acceptOffer, askAgain } from './accept-offer.ts'
 import { makeOffer } from './make-offer.ts'
 
-export function offerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function offerRoutes(bind: Bind, dependencies: Dependencies): void {
   const { make, ...ofCustomers } = offerEndpoints
   const { clock } = dependencies
   const managed = managedOrdersById(clock)
   bind(
-    app,
-    dependencies,
     { make },
     {
       make: async (call) => {
@@ -24,8 +21,6 @@ export function offerRoutes(app: FastifyInstance, dependencies: Dependencies): v
     [managed],
   )
   bind(
-    app,
-    dependencies,
     ofCustomers,
     {
       accept: (call) => acceptOffer(dependencies, call, call.params.id, call.input),

@@ -2,9 +2,8 @@ import { orderEndpoints } from '@normwerk/contract/order'
 import { orderedPartEndpoints } from '@normwerk/contract/order/ordered-part'
 import { undeliveredOrderEndpoints } from '@normwerk/contract/order/undelivered'
 import { formatMoney } from '@normwerk/pricing/money'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { quoteDelivery } from '../cart/live-cart.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { Downloads } from '../statistics/count-downloads.ts'
@@ -20,13 +19,11 @@ import { listOften } from './sum-ordered.ts'
 
 const maxListed = 200
 
-export function orderRoutes(app: FastifyInstance, dependencies: Dependencies, downloads: Downloads): void {
+export function orderRoutes(bind: Bind, dependencies: Dependencies, downloads: Downloads): void {
   const { submit, reorder: again, ...others } = orderEndpoints
-  bind(app, dependencies, { submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [
-    ordersById(dependencies.clock),
-  ])
-  bind(app, dependencies, { again }, { again: (call) => reorder(dependencies, call, call.input) }, [cartsById])
-  bind(app, dependencies, others, {
+  bind({ submit }, { submit: (call) => submitOrder(dependencies, call, call.input) }, [ordersById(dependencies.clock)])
+  bind({ again }, { again: (call) => reorder(dependencies, call, call.input) }, [cartsById])
+  bind(others, {
     list: ({ caller, input, db }) => listOrders(db, caller, input, dependencies.clock.now()),
     listBuyers: ({ caller, db }) => listBuyerRows(db, caller.companyId),
     export: ({ caller, input, db, language, reply }) => {
@@ -44,8 +41,8 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies, do
       }
     },
   })
-  bind(app, dependencies, orderedPartEndpoints, { listOften })
-  bind(app, dependencies, undeliveredOrderEndpoints, {
+  bind(orderedPartEndpoints, { listOften })
+  bind(undeliveredOrderEndpoints, {
     list: async ({ db }) => {
       const failing = await listFailing(db, maxListed)
       return failing.map(({ createdAt, givenUpAt, ...order }) => ({

@@ -3,11 +3,10 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import { maxNotesOfArticle, maxPartNotes } from '@normwerk/contract/limits'
 import { type AddPartNote, type ListPartNotes, type PartNote, partNoteEndpoints } from '@normwerk/contract/part-note'
 import { formatMachinedPart, machiningOf } from '@normwerk/parts/configured-part'
-import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Customer, checkQuota } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
@@ -99,8 +98,8 @@ function present({ note, article, writtenBy }: DescribedRow, language: LanguageC
   }
 }
 
-export function partNoteRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, partNoteEndpoints, {
+export function partNoteRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(partNoteEndpoints, {
     list: ({ db, caller, input, language }) => listPartNotes(db, caller, input, language),
     listParts: ({ db, caller }) => listNotedParts(db, caller.companyId),
     add: (call) => addPartNote(dependencies, call, call.input),

@@ -4,10 +4,9 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Values } from '@normwerk/parts/article'
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answers/file-answer.ts'
-import { bind, type Call } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type CallContext, type FieldErrors } from '../../http/call.ts'
 import { expectWaiting, untilDisconnected } from '../../http/expect-waiting.ts'
 import { mapInTurns } from '../../infrastructure/map-in-turns.ts'
@@ -167,12 +166,12 @@ function requestedPosition(part: RowPart, values: Values | undefined, quantity: 
 }
 
 export function partsListRoutes(
-  app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
   missed: MissedSearches,
 ): void {
-  bind(app, dependencies, partsListEndpoints, {
+  bind(partsListEndpoints, {
     readFile: (call) => readFile(call, call.upload),
     sample: ({ language }) => answerWorkbook(translate(language, 'cartFile.sample'), tablesOfSample(language)),
     import: (call) => importRows({ ...dependencies, missed }, catalogue.current(), call),
@@ -180,7 +179,7 @@ export function partsListRoutes(
     listMappings: ({ db, caller }) => listRememberedColumns(db, caller.companyId),
     deleteMapping: ({ db, caller, params }) => deleteColumns(db, caller.companyId, params.id),
   })
-  bind(app, dependencies, mouldEndpoints, {
+  bind(mouldEndpoints, {
     read: (call) => readMould(catalogue.current(), { ...call, signal: untilDisconnected(call.reply) }),
   })
 }

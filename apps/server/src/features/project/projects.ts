@@ -6,13 +6,12 @@ import {
   projectEndpoints,
   type StatedWear,
 } from '@normwerk/contract/project'
-import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { StoredWear } from '../../database/tables/companies.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Customer, checkQuota } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
@@ -167,8 +166,8 @@ function rejectTaken(error: unknown): never {
   throw new AppError('projectNumberTaken', { fields: { number: [{ code: 'projectNumberTaken' }] }, cause: error })
 }
 
-export function projectRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, projectEndpoints, {
+export function projectRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(projectEndpoints, {
     list: ({ db, caller }) => listProjects(dependencies, db, caller),
     read: (call) => readProjectDetail(dependencies, call, call.params.id),
     create: (call) => createProject(dependencies, call, call.input),

@@ -6,7 +6,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type Customer } from '../../http/call.ts'
 import { readLanguage } from '../../http/languages.ts'
 import { rejectRequest } from '../../http/problem.ts'
@@ -133,6 +133,7 @@ async function answer(
 
 export async function punchoutRoutes(
   app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
 ): Promise<void> {
@@ -144,8 +145,6 @@ export async function punchoutRoutes(
   }
   await entryRoutes(app, dependencies, catalogue)
   bind(
-    app,
-    dependencies,
     punchoutEndpoints,
     {
       readSession: async (call) => {

@@ -1,8 +1,7 @@
 import { Decision, registrationEndpoints } from '@normwerk/contract/registration'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import type { AnswersById } from '../../http/answers/answers-by-id.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { isCustomer } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'
 import { withNewPassword } from '../account/passwords.ts'
@@ -17,7 +16,7 @@ const endpoints = {
   registerWithCompany: withNewPassword(registrationEndpoints.registerWithCompany),
 }
 
-export function registrationRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function registrationRoutes(bind: Bind, dependencies: Dependencies): void {
   const decisionsById: AnswersById<typeof Decision> = {
     output: Decision,
     idOf: ({ user }) => user?.id ?? null,
@@ -27,8 +26,6 @@ export function registrationRoutes(app: FastifyInstance, dependencies: Dependenc
     },
   }
   bind(
-    app,
-    dependencies,
     endpoints,
     {
       findCompany: ({ input, request }) => findCompany(dependencies, input, networkOf(request.ip)),

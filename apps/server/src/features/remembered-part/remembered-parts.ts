@@ -1,11 +1,10 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type ListRememberedParts, rememberedPartEndpoints } from '@normwerk/contract/remembered-part'
 import { formatConfiguredPart, hasSameOptions, optionsOf, type PartOptions } from '@normwerk/parts/configured-part'
-import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
@@ -112,8 +111,8 @@ function recordText(
   return recordEvent(recording, db, { ...event, userId, companyId: null, correlationId: request.id })
 }
 
-export function rememberedPartRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, rememberedPartEndpoints, {
+export function rememberedPartRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(rememberedPartEndpoints, {
     list: ({ db, caller, input, language }) => listRememberedParts(db, caller.companyId, input, language),
     delete: (call) => deletePart(call, call.params.id),
     deleteAll: (call) => deleteAllParts(dependencies, call),

@@ -1,9 +1,8 @@
 import { readDrawnOptions } from '@normwerk/contract/asked-options'
 import { resourceEndpoints } from '@normwerk/contract/resource'
-import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer, stepType } from '../../http/answers/file-answer.ts'
-import { bind, type Call } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type Caller, callerMay } from '../../http/call.ts'
 import { untilDisconnected } from '../../http/expect-waiting.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
@@ -18,12 +17,12 @@ const hour = 'private, max-age=3600'
 const forever = 'private, max-age=31536000, immutable'
 
 export function resourceRoutes(
-  app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   catalogue: LiveCatalogue,
   downloads: Downloads,
 ): void {
-  bind(app, dependencies, resourceEndpoints, {
+  bind(resourceEndpoints, {
     drawing: async ({ params, input, db, language, caller, reply }) => {
       const { file } = params
       const chosen = input.language ?? language

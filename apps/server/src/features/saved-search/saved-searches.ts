@@ -1,10 +1,9 @@
 import { maxSavedSearches } from '@normwerk/contract/limits'
 import { type AddSavedSearch, type SavedSearch, savedSearchEndpoints } from '@normwerk/contract/saved-search'
-import type { FastifyInstance } from 'fastify'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import { AppError, checkQuota } from '../../http/call.ts'
 import {
   countRows,
@@ -50,8 +49,8 @@ function present({ id, name, search, createdAt }: SavedSearchRow): SavedSearch {
   return { id, name, search, createdAt: createdAt.toISOString() }
 }
 
-export function savedSearchRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  bind(app, dependencies, savedSearchEndpoints, {
+export function savedSearchRoutes(bind: Bind, dependencies: Dependencies): void {
+  bind(savedSearchEndpoints, {
     list: ({ db, caller }) => listSavedSearches(db, caller.userId),
     add: ({ db, caller, input }) => addSavedSearch(dependencies, db, caller.userId, input),
     rename: ({ db, caller, params, input }) => renameSavedSearch(db, caller.userId, params.id, input.name),

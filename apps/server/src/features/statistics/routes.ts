@@ -2,7 +2,7 @@ import { cadZipName, statisticsEndpoints, statisticsPrefix } from '@normwerk/con
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { answerWorkbook } from '../../http/answers/file-answer.ts'
-import { bind } from '../../http/bind.ts'
+import type { Bind } from '../../http/bind.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { collectCounts, type Downloads } from './count-downloads.ts'
 import { listDownloadMonths, listFiles, readFigures, tableOfFiles, tableOfMonths } from './read-figures.ts'
@@ -10,13 +10,14 @@ import { addDownloads, addMonthlyCounts } from './repository/counts.ts'
 
 export function statisticsRoutes(
   app: FastifyInstance,
+  bind: Bind,
   dependencies: Dependencies,
   live: LiveCatalogue,
   downloads: Downloads,
 ): void {
   const { clock, database } = dependencies
   const views = collectCounts(app, (counted) => addMonthlyCounts(database, 'view', counted))
-  bind(app, dependencies, statisticsEndpoints, {
+  bind(statisticsEndpoints, {
     reportZip: ({ db }) => addDownloads(db, [{ name: cadZipName, count: 1, lastAt: clock.now() }]),
     reportView: async ({ input: { productNr } }) => {
       if (live.current().idsByNr.has(productNr)) views.add({ name: productNr, count: 1, lastAt: clock.now() })

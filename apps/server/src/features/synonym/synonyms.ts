@@ -8,11 +8,10 @@ import { isSameWord } from '@normwerk/parts/synonyms/same-word'
 import { createSynonyms, foldPhrase, noSynonyms, type Synonyms } from '@normwerk/parts/synonyms/synonyms'
 import { findArticle } from '@normwerk/search/find-article'
 import { productsNamed } from '@normwerk/search/text/match-products'
-import type { FastifyInstance } from 'fastify'
 import { lockTransaction } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { bind, type Call } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
@@ -201,8 +200,8 @@ async function record(
   })
 }
 
-export function synonymRoutes(app: FastifyInstance, dependencies: Dependencies, catalogue: LiveCatalogue): void {
-  bind(app, dependencies, synonymEndpoints, {
+export function synonymRoutes(bind: Bind, dependencies: Dependencies, catalogue: LiveCatalogue): void {
+  bind(synonymEndpoints, {
     list: (call) => listSynonyms(catalogue.current(), call),
     add: (call) => addSynonym(dependencies, catalogue.current(), call, call.input),
     change: (call) => changeSynonym(dependencies, catalogue.current(), call, call.params.id, call.input),
