@@ -53,7 +53,7 @@ export const features = [
 ]
 
 const packages = ['contract', 'delivery', 'parts', 'pricing', 'search', 'geometry', 'i18n', 'documents']
-const foundation = ['dependencies', 'infrastructure', 'database', 'http']
+const foundation = ['settings', 'infrastructure', 'database', 'http']
 
 /**
  * The modules of the project, and the imports of each. A file belongs to the first module that names it. Imports run
@@ -88,19 +88,19 @@ export const modules: readonly Module[] = [
     hasSql: true,
   },
   {
-    name: 'dependencies',
-    files: /^apps\/server\/src\/(dependencies|settings|start-error)\.ts$/,
-    imports: ['contract', 'delivery', 'infrastructure', 'database'],
+    name: 'settings',
+    files: /^apps\/server\/src\/settings\.ts$/,
+    imports: ['contract', 'delivery'],
   },
   {
     name: 'infrastructure',
     files: /^apps\/server\/src\/infrastructure\//,
-    imports: ['contract', 'parts', 'geometry', 'dependencies', 'database'],
+    imports: ['contract', 'parts', 'geometry', 'settings', 'database'],
   },
   {
     name: 'seed',
     files: /^apps\/server\/src\/database\/seed\//,
-    imports: ['contract', 'parts', 'pricing', 'i18n', 'dependencies', 'infrastructure', 'database', 'tables'],
+    imports: ['contract', 'parts', 'pricing', 'i18n', 'settings', 'infrastructure', 'database', 'tables'],
     hasSql: true,
   },
   {
@@ -112,7 +112,7 @@ export const modules: readonly Module[] = [
   {
     name: 'database',
     files: /^apps\/server\/src\/database\//,
-    imports: ['contract', 'parts', 'dependencies', 'tables'],
+    imports: ['contract', 'parts', 'settings', 'tables'],
     hasSql: true,
   },
   {
@@ -124,7 +124,7 @@ export const modules: readonly Module[] = [
   {
     name: 'http',
     files: /^apps\/server\/src\/http\//,
-    imports: ['contract', 'delivery', 'i18n', 'dependencies', 'infrastructure', 'database', 'http repository'],
+    imports: ['contract', 'delivery', 'i18n', 'settings', 'infrastructure', 'database', 'http repository'],
   },
   {
     name: 'server repository',

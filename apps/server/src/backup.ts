@@ -8,8 +8,7 @@ import { isCurrent } from './database/migrate.ts'
 import { endOnSignals } from './end-on-signals.ts'
 import { reportError } from './infrastructure/report.ts'
 import { readFolderArgument } from './read-folder-argument.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { readSettings, type Settings, StartError } from './settings.ts'
 import { visitDatabase } from './visit-database.ts'
 
 try {

@@ -1,5 +1,4 @@
-import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { type Settings, StartError } from './settings.ts'
 
 /**
  * Rejects a production shop whose settings would make it unsafe, or would let it fail later without a message.

@@ -9,8 +9,7 @@ import { argon2Passwords } from './infrastructure/passwords.ts'
 import { reportError } from './infrastructure/report.ts'
 import { randomSecrets } from './infrastructure/secrets.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { readSettings, type Settings, StartError } from './settings.ts'
 import { visitDatabase } from './visit-database.ts'
 
 try {

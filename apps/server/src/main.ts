@@ -1,6 +1,5 @@
 import { demoUsers } from './database/seed/demo-companies.ts'
-import { readSettings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { readSettings, StartError } from './settings.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { listenForStop } from './stop-signals.ts'
 

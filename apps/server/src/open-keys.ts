@@ -4,8 +4,7 @@ import type { Database } from './database/client.ts'
 import { flushFolder } from './database/flush-folder.ts'
 import { findSecretId, updateSecretId } from './database/secret-id.ts'
 import { deriveKeys, type Keys, makeSecret, type SharedSecrets } from './infrastructure/keys.ts'
-import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { type Settings, StartError } from './settings.ts'
 
 /**
  * Returns the keys of the one secret that all servers of a database share: that of the setting, else that of the file

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { StartError } from './start-error.ts'
+import { StartError } from './settings.ts'
 
 /**
  * Returns the one folder that a command is called with. npm runs scripts in the root, so a relative path is resolved from

@@ -10,8 +10,7 @@ import { flushFolder } from './database/flush-folder.ts'
 import { startJobs } from './infrastructure/jobs.ts'
 import { reportError } from './infrastructure/report.ts'
 import { readFolderArgument } from './read-folder-argument.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { readSettings, type Settings, StartError } from './settings.ts'
 
 try {
   const folder = readFolderArgument('restore')

@@ -5,7 +5,6 @@ import { maxQuantity } from '@normwerk/contract/limits'
 import { findHolidays } from '@normwerk/delivery/holidays'
 import { createShipCalendar } from '@normwerk/delivery/ship-calendar'
 import * as z from 'zod/mini'
-import { StartError } from './start-error.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const defaultDataDir = fileURLToPath(new URL('../../../data', import.meta.url))
@@ -256,3 +255,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 }
 
 export type Settings = ReturnType<typeof readSettings>
+
+/** A start that failed for a reason that the operator can fix; the message is the one line to show. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

@@ -31,8 +31,7 @@ import { openSecurityLog } from './infrastructure/security-log.ts'
 import { within } from './infrastructure/within.ts'
 import { openKeys } from './open-keys.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { type Settings, StartError } from './settings.ts'
 
 const offer =
   'The catalogue that comes with the shop has changed. Yours stays; npm run import-catalogue -- catalogue takes it.'

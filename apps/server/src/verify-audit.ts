@@ -1,7 +1,6 @@
 import { withClient } from './database/connections.ts'
 import { hasHash, verifyAuditChain } from './database/verify-audit-chain.ts'
-import { readSettings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { readSettings, StartError } from './settings.ts'
 import { visitDatabase } from './visit-database.ts'
 
 try {

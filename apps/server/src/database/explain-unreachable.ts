@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings.ts'
 
 const connecting = new Set<unknown>(['connect', 'getaddrinfo'])
 

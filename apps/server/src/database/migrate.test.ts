@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings.ts'
 import { createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { applyMigrations, migrateDatabase } from './migrate.ts'

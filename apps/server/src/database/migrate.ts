@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, DatabaseError } from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../settings.ts'
 import { waitForLock } from './advisory-lock.ts'
 import { transact } from './client.ts'
 

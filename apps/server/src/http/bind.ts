@@ -13,7 +13,6 @@ import { grants, type Permission } from '@normwerk/contract/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Queries } from '../database/client.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { type Admitted, NotAdmitted } from '../infrastructure/admission.ts'
 import { type AnswersById, rereadingFor } from './answers/answers-by-id.ts'
 import { FileAnswer } from './answers/file-answer.ts'
@@ -24,6 +23,7 @@ import {
   type Caller,
   type Customer,
   callerMay,
+  type Dependencies,
   isCustomer,
   isForEveryUser,
 } from './call.ts'

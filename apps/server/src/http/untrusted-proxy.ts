@@ -1,6 +1,6 @@
 import { compile } from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../dependencies.ts'
+import type { Dependencies } from './call.ts'
 
 const hour = 60 * 60 * 1000
 

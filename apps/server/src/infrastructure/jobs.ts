@@ -1,11 +1,12 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Queries } from '../database/client.ts'
+import type { Database, Queries } from '../database/client.ts'
 import { jobTransaction } from '../database/job-transaction.ts'
 import { jobsConnection, releaseAbandoned } from '../database/release-jobs.ts'
+import type { Clock } from './clock.ts'
 import { formatError } from './format-error.ts'
 
 /** The queues with the data of their jobs. */
-export interface QueueData {
+interface QueueData {
   /** An order in the outbox is to be sent to its connector. */
   outbox: { outboxId: string }
   /** A mail is to be sent. */
@@ -135,4 +136,22 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
 
 function deadLetter(queue: string): string {
   return `${queue}.dead`
+}
+
+/** Before this time a job may not be visible yet. */
+const minute = 60 * 1000
+
+/**
+ * Gives a job to each row that waits without one, as after a loss of the table of jobs.
+ * @param lockWithoutJob locks the rows that were there at that time, and returns the data of their jobs
+ */
+export function enqueueMissing<Q extends keyof QueueData>(
+  { database, clock, jobs }: { database: Database; clock: Clock; jobs: Jobs },
+  queue: Q,
+  lockWithoutJob: (db: Queries, before: Date) => Promise<QueueData[Q][]>,
+): Promise<void> {
+  return database.transaction(async (db) => {
+    const waiting = await lockWithoutJob(db, new Date(clock.now().getTime() - minute))
+    for (const data of waiting) await jobs.enqueue(db, queue, data)
+  })
 }

@@ -1,6 +1,5 @@
 import pino from 'pino'
-import type { Settings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
+import { type Settings, StartError } from '../settings.ts'
 import { logOutput } from './log-output.ts'
 import { reportError } from './report.ts'
 

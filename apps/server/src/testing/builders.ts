@@ -6,7 +6,7 @@ import { carts } from '../database/tables/carts.ts'
 import { addresses, companies, registrations } from '../database/tables/companies.ts'
 import { shopSettings } from '../database/tables/settings.ts'
 import { users } from '../database/tables/users.ts'
-import type { Dependencies } from '../dependencies.ts'
+import type { Dependencies } from '../http/call.ts'
 
 type Shop = Pick<Dependencies, 'database' | 'ids'>
 type Fields<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>

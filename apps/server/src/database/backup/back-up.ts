@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import { flushFolder } from '../flush-folder.ts'
 import { checkIndexes } from './check-indexes.ts'
 import { tryRestore } from './load-backup.ts'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 
 /** Every row must be found by every index of its table. */
 const everyIndex = `

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import { checkApplied } from '../migrate.ts'
 
 const Table = z.strictObject({

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import type { Operator } from './operator.ts'
 import { findOutsideHome } from './outside-home.ts'
 import { lastLine, run } from './run.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, chmod, constants, lstat, mkdir, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import type { Operator } from './operator.ts'
 import { canEnter, findOutsideHome } from './outside-home.ts'
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import { run } from './run.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import type { Operator } from './operator.ts'
 import { run } from './run.ts'
 

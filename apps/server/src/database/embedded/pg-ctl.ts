@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { lastLine, run, runStarter } from './run.ts'
 import type { Server } from './server.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 import { databaseOf } from './claim.ts'
 import { type Cluster, startCluster, startTimeout } from './cluster.ts'
 import { type DataFolder, placeCluster } from './cluster-folder.ts'

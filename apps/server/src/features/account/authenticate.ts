@@ -1,6 +1,5 @@
 import type { Authenticate } from '@normwerk/contract/account'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
 import { verifyPasskey } from './passkey/challenges.ts'

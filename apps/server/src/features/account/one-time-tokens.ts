@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import { hashToken } from '../../http/session/session.ts'
 import {
   deleteTokens,

@@ -1,5 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type Caller } from '../../http/call.ts'
+import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { deleteAttempts } from './repository/attempts.ts'
 import { readUserWithCompany } from './repository/users.ts'

@@ -1,7 +1,7 @@
 import type { Me } from '@normwerk/contract/account'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { requiresSecondFactor } from '../../http/session/session.ts'
 import { addDefaultContacts, presentFacts } from '../company/company-profile.ts'
 import { readUserWithCompany, type UserRow } from './repository/users.ts'

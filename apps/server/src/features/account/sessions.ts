@@ -1,7 +1,6 @@
 import type { OwnSession } from '@normwerk/contract/account'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type Caller } from '../../http/call.ts'
+import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { cookieLifetime, hashToken, sessionEnd } from '../../http/session/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteAttempts } from './repository/attempts.ts'

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditValue } from '@normwerk/contract/audit'
 import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { insertAudit, insertPersonal } from './repository/audit.ts'
 
 export interface AuditEvent {

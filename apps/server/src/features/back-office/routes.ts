@@ -1,6 +1,6 @@
 import { backOfficeEndpoints } from '@normwerk/contract/back-office'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { addNote, certifyPosition, changeStatus, changeTracking, correctInvoice, sendDelivery } from './manage-order.ts'
 import { listWork, managedOrdersById } from './read-work.ts'
 

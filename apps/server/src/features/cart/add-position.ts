@@ -4,8 +4,7 @@ import type { AddDirectly, AddedDirectly, AddPosition } from '@normwerk/contract
 import type { LanguageCode } from '@normwerk/contract/language'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
 import { together } from '../../database/together.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext } from '../../http/call.ts'
+import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import {
   assumptionsOf,

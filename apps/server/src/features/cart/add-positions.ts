@@ -1,6 +1,5 @@
 import type { Remarks } from '@normwerk/parts/remarks'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext } from '../../http/call.ts'
+import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { CartLine } from './live-cart.ts'
 import { bumpDefaultVersion, bumpVersion, findDefaultCart, insertDefaultCart } from './repository/carts.ts'

@@ -1,7 +1,7 @@
 import { cataloguePackageEndpoints } from '@normwerk/contract/catalogue-package'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind, Call } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { compareShipped } from './run-import.ts'
 import { createPackageImports } from './upload/package-imports.ts'
 

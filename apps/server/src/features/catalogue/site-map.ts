@@ -1,8 +1,7 @@
 import { helpTopics } from '@normwerk/contract/content/help'
 import { languageCodes, textLanguage } from '@normwerk/contract/language'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import type { LiveCatalogue } from './index/live-catalogue.ts'
 
 /** A file of the protocol has at most 50,000 addresses (sitemaps.org). */

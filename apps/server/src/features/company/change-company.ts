@@ -1,7 +1,7 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangeCompanyData, CreateCompany } from '@normwerk/contract/company'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { phoneError, placeErrors, readHomeCountry, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { bumpCartsOfCompany } from '../cart/change-cart.ts'

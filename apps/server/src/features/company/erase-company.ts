@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext, type Caller } from '../../http/call.ts'
+import { AppError, type CallContext, type Caller, type Dependencies } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { erasePunchouts } from '../punchout/open-visit.ts'
 import {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Email, personalFields, Username } from '@normwerk/contract/person'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../settings.ts'
 
 export interface StaffOptions {
   username: string

@@ -1,5 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import { deletePasswordTokens } from '../account/one-time-tokens.ts'
 import { endSessions } from '../account/sessions.ts'
 import { sendMail } from '../mail/send-mail.ts'

@@ -1,6 +1,6 @@
 import { configuratorEndpoints } from '@normwerk/contract/configurator'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { untilDisconnected } from '../../http/expect-waiting.ts'
 import { cartsById } from '../cart/read-cart.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 
 export interface FollowedContent {
   /** Number of times that the public texts may have changed on any server. */

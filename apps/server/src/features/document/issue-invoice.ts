@@ -6,8 +6,7 @@ import { missingFields } from '@normwerk/documents/missing-fields'
 import { totalOf } from '@normwerk/documents/positions'
 import { type Cents, formatMoney, readMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import {
   beginDocument,
   dateOf,

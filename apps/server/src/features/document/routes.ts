@@ -1,6 +1,6 @@
 import { documentEndpoints } from '@normwerk/contract/document'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { answerArchive, answerDocument, answerLabels, listInvoices } from './list-documents.ts'
 import type { Printer } from './printer.ts'
 import { readSellerRow } from './repository/facts.ts'

@@ -1,7 +1,6 @@
 import type { AskedSeller, Seller } from '@normwerk/contract/seller'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { CallContext, Caller } from '../../http/call.ts'
+import type { CallContext, Caller, Dependencies } from '../../http/call.ts'
 import { phoneError, placeErrors, rejectFieldErrors, vatIdError } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { readSellerRow, updateSeller } from './repository/facts.ts'

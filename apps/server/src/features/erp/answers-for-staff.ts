@@ -1,10 +1,9 @@
 import { erpEndpoints, type UnappliedAnswer } from '@normwerk/contract/erp'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
 import type { Bind } from '../../http/bind.ts'
-import { AppError, type CallContext, type Caller } from '../../http/call.ts'
-import { enqueueMissing } from '../../infrastructure/enqueue-missing.ts'
+import { AppError, type CallContext, type Caller, type Dependencies } from '../../http/call.ts'
+import { enqueueMissing } from '../../infrastructure/jobs.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteFailed, findAnswer, listFailing, lockWithoutJobForUpdate, undoGiveUp } from './repository/answers.ts'
 

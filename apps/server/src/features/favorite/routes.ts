@@ -1,6 +1,6 @@
 import { favoriteEndpoints } from '@normwerk/contract/favorite'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
 import { addFavorite, findNamed, listFavorites } from './favorites.ts'

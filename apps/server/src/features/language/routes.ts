@@ -1,6 +1,6 @@
 import { languageCodes, languageEndpoints, locales } from '@normwerk/contract/language'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { keepLanguage } from '../../http/languages.ts'
 import { storeLanguage } from '../account/profile.ts'
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { Translate } from '@normwerk/i18n/text'
 import type { Cents } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 import type { Attachment } from '../../infrastructure/mailer.ts'
 import type { MailData } from './mail-data.ts'
 

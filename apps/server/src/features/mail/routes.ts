@@ -1,6 +1,6 @@
 import { mailEndpoints } from '@normwerk/contract/mail'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { listFailing } from './repository/mails.ts'
 import { repeatMail } from './send-mail.ts'
 

@@ -1,9 +1,8 @@
 import { missedSearchEndpoints } from '@normwerk/contract/missed-search'
 import type { FastifyInstance } from 'fastify'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind, Call } from '../../http/bind.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import {
   countRows,
   deleteRarest,

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { findBuyerAddresses } from '../document/write-document.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { findOffer, markReminded } from './repository/inquiries.ts'

@@ -1,6 +1,6 @@
 import { offerEndpoints } from '@normwerk/contract/offer'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Bind } from '../../http/bind.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { managedOrdersById } from '../back-office/read-work.ts'
 import { ordersById } from '../order/read-order.ts'
 import { acceptOffer, askAgain } from './accept-offer.ts'

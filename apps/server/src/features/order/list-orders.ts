@@ -1,8 +1,7 @@
 import type { ListedOrder, ListOrders } from '@normwerk/contract/order'
 import { formatMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Caller, Customer } from '../../http/call.ts'
+import type { Caller, Customer, Dependencies } from '../../http/call.ts'
 import { formatSearchText } from './format-search-text.ts'
 import { presentOrderSummary } from './read-order.ts'
 import {

@@ -1,7 +1,6 @@
 import { optionsOf } from '@normwerk/parts/configured-part'
 import { remarksOf } from '@normwerk/parts/remarks'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext } from '../../http/call.ts'
+import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import { addPositions, makeDefaultCart } from '../cart/add-positions.ts'
 import { readChangedCart } from '../cart/read-cart.ts'
 import { type ValidatedPosition, validatePositions } from '../cart/validate-position.ts'

@@ -1,7 +1,6 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangePunchoutAccount, PunchoutAccount, PunchoutCredentials } from '@normwerk/contract/punchout'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext } from '../../http/call.ts'
+import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { entryPath } from './enter.ts'
 import {

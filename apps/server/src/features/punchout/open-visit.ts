@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
 import { deleteExpired } from '../../database/expired-rows.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import type { Customer } from '../../http/call.ts'
+import type { Customer, Dependencies } from '../../http/call.ts'
 import { hashToken, sessionEnd } from '../../http/session/session.ts'
 import { deleteAccount, type FoundAccount } from './repository/accounts.ts'
 import {

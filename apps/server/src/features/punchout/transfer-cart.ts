@@ -9,8 +9,14 @@ import { noOptions } from '@normwerk/parts/configured-part'
 import { noRemarks } from '@normwerk/parts/remarks'
 import { readMoney } from '@normwerk/pricing/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError, type CallContext, callerMay, type FieldErrors, isCustomer } from '../../http/call.ts'
+import {
+  AppError,
+  type CallContext,
+  callerMay,
+  type Dependencies,
+  type FieldErrors,
+  isCustomer,
+} from '../../http/call.ts'
 import { readVisit } from '../../http/session/session.ts'
 import { isPublicAddress } from '../../infrastructure/is-public-address.ts'
 import type { Settings } from '../../settings.ts'

@@ -8,8 +8,7 @@ import type {
 } from '@normwerk/contract/registration'
 import { lockByName } from '../../database/advisory-lock.ts'
 import type { Queries } from '../../database/client.ts'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../../http/call.ts'
+import { AppError, type Dependencies } from '../../http/call.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
 import {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-import { AppError } from '../call.ts'
+import { AppError, type Dependencies } from '../call.ts'
 
 /** Milliseconds. RFC 9116 recommends less than a year. */
 const validFor = 180 * 24 * 60 * 60 * 1000

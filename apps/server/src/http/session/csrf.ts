@@ -2,9 +2,8 @@ import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:c
 import type { Socket } from 'node:net'
 import { changes, type Endpoint } from '@normwerk/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
-import { AppError } from '../call.ts'
+import { AppError, type Dependencies } from '../call.ts'
 import { rootOf } from '../punchout-root.ts'
 import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
 

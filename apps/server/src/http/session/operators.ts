@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
 import type { Settings } from '../../settings.ts'
 import { baseAddressOf } from '../base-address.ts'
-import { AppError } from '../call.ts'
+import { AppError, type Dependencies } from '../call.ts'
 
 export const version = '1.1.1'
 

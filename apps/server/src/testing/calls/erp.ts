@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { erpAnswers } from '../../database/tables/deliveries.ts'
-import type { Dependencies } from '../../dependencies.ts'
 import { takeAnswers } from '../../features/erp/take-answers.ts'
+import type { Dependencies } from '../../http/call.ts'
 import { waitFor } from '../wait-for.ts'
 
 /** An ERP that exchanges files with the shop. */

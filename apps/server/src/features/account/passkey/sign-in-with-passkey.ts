@@ -1,6 +1,5 @@
 import type { PasskeySignIn, RequestOptions } from '@normwerk/contract/account/passkey'
-import type { Dependencies } from '../../../dependencies.ts'
-import { AppError } from '../../../http/call.ts'
+import { AppError, type Dependencies } from '../../../http/call.ts'
 import { mayNotSignIn, recordRejection } from '../authenticate.ts'
 import { countAttempt, type Source } from '../limit-attempts.ts'
 import { findPasskey } from '../repository/passkeys.ts'

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Queries } from '../../../database/client.ts'
-import type { Dependencies } from '../../../dependencies.ts'
+import type { Dependencies } from '../../../http/call.ts'
 import { hashToken } from '../../../http/session/session.ts'
 import { currentPrefix, decrypt, encrypt } from '../../../infrastructure/encryption.ts'
 import type { Keys } from '../../../infrastructure/keys.ts'

@@ -1,7 +1,6 @@
 import type { SecondFactor } from '@normwerk/contract/account/profile'
 import type { Queries } from '../../../database/client.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { AppError, type Caller } from '../../../http/call.ts'
+import { AppError, type Caller, type Dependencies } from '../../../http/call.ts'
 import { requiresSecondFactor } from '../../../http/session/session.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'

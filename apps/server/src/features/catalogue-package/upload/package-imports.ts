@@ -1,7 +1,6 @@
 import type { ImportProgress, PackageImport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Dependencies } from '../../../dependencies.ts'
-import { AppError } from '../../../http/call.ts'
+import { AppError, type Dependencies } from '../../../http/call.ts'
 import {
   changeImport,
   type ImportRow,

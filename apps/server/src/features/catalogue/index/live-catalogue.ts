@@ -3,7 +3,7 @@ import { createTitleReader, type TitleReader } from '@normwerk/parts/designation
 import { createSearchTextReaders, type SearchTextReaders } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
 import type { Queries } from '../../../database/client.ts'
-import type { Dependencies } from '../../../dependencies.ts'
+import type { Dependencies } from '../../../http/call.ts'
 import type { CatalogueStatus } from '../../../http/session/operators.ts'
 import type { Clock } from '../../../infrastructure/clock.ts'
 import { createPriceTermsCache, type PriceTermsCache } from '../price-part.ts'

@@ -2,8 +2,7 @@ import type { EditedNewsletter, ListedNewsletter, WrittenNewsletter } from '@nor
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../../../database/client.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { AppError } from '../../../http/call.ts'
+import { AppError, type Dependencies } from '../../../http/call.ts'
 import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
 import {
   addToFigure,

@@ -1,8 +1,7 @@
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import type { Queries } from '../../../database/client.ts'
-import type { Dependencies } from '../../../dependencies.ts'
-import { AppError, type CallContext, type Caller } from '../../../http/call.ts'
-import { enqueueMissing } from '../../../infrastructure/enqueue-missing.ts'
+import { AppError, type CallContext, type Caller, type Dependencies } from '../../../http/call.ts'
+import { enqueueMissing } from '../../../infrastructure/jobs.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import {
