@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../testing/test-database.ts'
-import { readSnapshot } from './snapshots.ts'
+import { readSnapshot } from './read-snapshot.ts'
 
 it('waits longer for a statement than a call does', { tags: ['release'] }, async () => {
   const { databaseUrl, drop } = await createEmptyDatabase()

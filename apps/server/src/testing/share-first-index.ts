@@ -1,5 +1,5 @@
 import { addAbortListener } from 'node:events'
-import { connectAtSnapshot } from '../database/snapshots.ts'
+import { connectAtSnapshot } from '../database/shared-snapshot.ts'
 import { type ArticleIndex, indexArticles } from '../features/catalogue/index/index-articles.ts'
 import { type ArticleIndexer, indexAside } from '../features/catalogue/index/index-aside.ts'
 import { copyArticles } from '../features/catalogue/repository/article-copy.ts'

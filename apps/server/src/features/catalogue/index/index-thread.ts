@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { connectAtSnapshot } from '../../../database/snapshots.ts'
+import { connectAtSnapshot } from '../../../database/shared-snapshot.ts'
 import { copyArticles } from '../repository/article-copy.ts'
 import { indexArticles } from './index-articles.ts'
 import type { IndexTask } from './index-aside.ts'
