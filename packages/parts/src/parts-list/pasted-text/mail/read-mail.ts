@@ -39,6 +39,7 @@ import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addParts, doubtKind, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addUnread } from './add-unread.ts'
+import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { addRow, beginReading, doubtQuantity, type MailReading, type MailRow, rowAbove } from './mail-reading.ts'
@@ -115,7 +116,7 @@ export function readMail(text: string): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  return doubtAnswered(read, levels, written)
+  return doubtAnswered(changeQuoted(read, levels, written), levels, written)
 }
 
 /** @param whole the line with its number */
