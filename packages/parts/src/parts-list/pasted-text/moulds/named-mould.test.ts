@@ -20,3 +20,10 @@ test.each(['Moule 52 : 4 éjecteurs 4x200', 'Werkzeug 12: Auswerfer 6x160, 4 St�
     expect(withoutNamedMould(line)).toBeNull()
   },
 )
+
+test.each([
+  ['na formę 5512 pękły nam cztery wypychacze 4x200', 'pękły nam cztery wypychacze 4x200'],
+  ['na orodje 2231 so šli štirje izmetači 4x200', 'so šli štirje izmetači 4x200'],
+])('the name of a mould with four figures may stand behind a word for "per": %s', (line, rest) => {
+  expect(withoutNamedMould(line)).toBe(rest)
+})
