@@ -46,8 +46,11 @@ const changing = new RegExp(
 )
 const subset = new RegExp(String.raw`(?<!\p{L})${ofThem}\s*$`, 'u')
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
-const sentenceEnd = /[.;!?](?=\s|$)/u
-const clauseEnd = /[.;!?](?=\s|$)|[,()](?=\s|$)|\s[–-]\s|\s\(/u
+/** `Comanda nr. 445`, `č. 12`: no end of a sentence. */
+const afterShort = String.raw`(?<!(?<!\p{L})(?:n[ro]|num|nbr|pos|poz|art|č|sz))`
+const shortBefore = /(?<!\p{L})(?:c|sz)\.\s*$/u
+const sentenceEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[;!?](?=\s|$)`, 'iu')
+const clauseEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[,;!?()](?=\s|$)|\s[–-]\s|\s\(`, 'iu')
 /** A longer line is hardly a sentence. */
 const maxLength = 1000
 
@@ -175,7 +178,13 @@ function isOfOther(folded: string, start: number, end: number): boolean {
   const isName =
     /\p{L}\s*$/u.test(before) && word !== '' && !isOrdering(word) && !changing.test(word) && !namesKind(word)
   if (isName && /^\s*(?:$|[^\s\p{L}])/u.test(folded.slice(end))) return true
-  return subset.test(before) || isNumbered(word) || mould.test(word) || isOtherNoun(folded.slice(end).trim())
+  return (
+    subset.test(before) ||
+    shortBefore.test(before) ||
+    isNumbered(word) ||
+    mould.test(word) ||
+    isOtherNoun(folded.slice(end).trim())
+  )
 }
 
 interface Clause {
