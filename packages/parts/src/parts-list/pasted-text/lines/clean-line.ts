@@ -11,7 +11,7 @@ import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
-import { readMouldSigns } from '../moulds/mould-signs.ts'
+import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
 import { sayTimes } from './say-times.ts'
@@ -152,6 +152,7 @@ function withoutIntroduction(text: string): string {
     changesCount.test(foldLetters(words)) ||
     readMouldSigns(words).isCounted ||
     readMouldSigns(words).isOfOne ||
+    onceForAll.test(foldLetters(words)) ||
     onlyOne.test(foldLetters(words)) ||
     words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text

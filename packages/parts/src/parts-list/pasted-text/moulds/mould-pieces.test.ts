@@ -112,3 +112,12 @@ test.each(['For mould 3309 we need:', 'Per stampo 1183:', 'Bitte alles für Werk
 test('a total in front of the pieces of each mould is taken', () => {
   expect(readMailParts(`24 ${pin} for 3 moulds, 8 per mould`)).toEqual([`24 × ${pin}`])
 })
+
+test.each([
+  'Wir bauen zwei gleiche Werkzeuge, pro Werkzeug:\n10 ejector pins 6x160\nEinmalig: 5 pins 8x200',
+  'We build two identical moulds, quantities per mould:\n10 ejector pins 6x160\nonce only: 5 pins 8x200',
+  'servono per 2 stampi uguali. Per ogni stampo:\n10 ejector pins 6x160\nIn più, una sola volta: 5 pins 8x200',
+  'pour 2 moules identiques. Par moule :\n10 ejector pins 6x160\nune seule fois : 5 pins 8x200',
+])('what is needed once is not multiplied: %s', (mail) => {
+  expect(readMailParts(mail)).toEqual([expect.stringMatching(/^20 × .*6x160/), expect.stringMatching(/^5 × .*8x200/)])
+})

@@ -6,7 +6,7 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { alike, isOfCavities, mouldName, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
+import { alike, isOfCavities, mouldName, onceForAll, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
 import { markShares } from './read-shares.ts'
 
@@ -148,6 +148,8 @@ export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
   const isOfSeveral = mail.isPerMould || (mail.moulds ?? 1) > 1
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
   if (onlyOne !== null) return { line: line.slice(line.indexOf(':', onlyOne.index) + 1).trim(), times: null }
+  const once = onceForAll.exec(foldLetters(line))
+  if (once !== null) return { line: replaceSpans(line, [spanOf(once)]), times: 1 }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const folded = foldLetters(line)

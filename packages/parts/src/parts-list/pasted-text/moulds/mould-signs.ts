@@ -56,6 +56,10 @@ const each = new RegExp(
   'u',
 )
 
+/** Says of a part that it is not needed for each mould, in folded letters: `una volta sola: 20 spine` */
+export const onceForAll =
+  /[(,;\s]*(?<!\p{L})(?:einmalig|nur (?:ein|1)\s?mal|once only|only once|just once|one-off|(?:une|1) seule fois|(?:una|1) sola vez|(?:una|1) (?:sola volta|volta sola)|(?:uma|1) (?:so|unica) vez|jen jednou|pouze jednou|jednorazowo|tylko raz|csak egyszer|egyszeri|eenmalig|slechts een keer|o singura data|bara en gang|samo enkrat|enkratno)(?!\p{L})[\s:)]*/u
+
 /** What a line says about the moulds, machines or sets that its pieces are for. */
 export interface MouldSigns {
   /** Null if the line counts none, has two numbers, or counts cavities and names moulds. */
