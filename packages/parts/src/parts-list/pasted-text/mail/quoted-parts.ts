@@ -1,3 +1,4 @@
+import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -110,7 +111,8 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
       const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
       const counts = countsOfKinds(clause)
-      const meant = ofKind(before, kindStems(foldLetters(clause)))
+      const stems = kindStems(foldLetters(clause))
+      const meant = stems.length === 0 && isLeftOut ? rowsNamed(before, clause) : ofKind(before, stems)
       return meant.filter(({ line, quantity, requested }) => {
         if (asksForCertificate(clause) && requested.endsWith(certified)) return false
         // Other figures of a line below its part have changed the row already.
@@ -120,6 +122,17 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       })
     })
   })
+}
+
+/** Returns the rows with a word that begins like a noun of a text, as "seals" are no kind without their other word. */
+function rowsNamed(rows: readonly MailRow[], text: string): MailRow[] {
+  const nouns = (text.match(/\p{L}{4,}/gu) ?? []).filter(
+    (word) => !isOrdering(word) && !isFillerWord(word) && !isCancelled(word),
+  )
+  const stems = nouns.map((noun) => foldLetters(noun)).map((noun) => noun.slice(0, Math.max(4, noun.length - 2)))
+  return rows.filter(({ requested }) =>
+    (foldLetters(requested).match(/\p{L}{4,}/gu) ?? []).some((word) => stems.some((stem) => word.startsWith(stem))),
+  )
 }
 
 const itemStart = /^\s*(?:(?:[-–•*]|\d{1,3}[.):])\s*)?\d{1,5}\s+\p{L}/u
