@@ -3,7 +3,8 @@ import { readTable } from '../data/read-table.ts'
 import { families } from '../families/families.ts'
 import { namesKind } from '../parts-list/cell-content.ts'
 import { assortment } from '../testing/stocked-articles.ts'
-import { isFillerWord, withoutOrdering } from './order-words.ts'
+import { isFillerWord } from './order-words.ts'
+import { withoutOrdering } from './without-ordering.ts'
 
 const materials = assortment.materialNames.map(({ word }) => word.toUpperCase()).filter((word) => !word.includes(' '))
 const symbols = [...families.map(({ code }) => code), ...materials]

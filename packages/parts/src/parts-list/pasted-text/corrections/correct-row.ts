@@ -1,4 +1,4 @@
-import { withoutOrdering } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesKind, namesPart, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'

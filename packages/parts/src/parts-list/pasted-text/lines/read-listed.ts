@@ -1,4 +1,5 @@
-import { isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { isOrdering } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readHeading } from '../../headings/read-heading.ts'

@@ -1,5 +1,6 @@
 import { currencies } from '../../../words/currencies.ts'
-import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'

@@ -1,10 +1,5 @@
-import {
-  endsInAsking,
-  isOrdering,
-  withoutClosing,
-  withoutCourtesy,
-  withoutOrdering,
-} from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'

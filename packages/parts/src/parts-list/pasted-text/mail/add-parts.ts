@@ -1,4 +1,5 @@
-import { endsInAsking, isFillerWord, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { endsInAsking, isFillerWord, isOrdering } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'

@@ -1,4 +1,5 @@
-import { endsInAsking, isOrdering, withoutOrdering } from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 

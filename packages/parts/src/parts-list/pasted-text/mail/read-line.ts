@@ -1,0 +1,109 @@
+import { hasOnlyFillers } from '../../../words/order-words.ts'
+import { namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { isCancelled } from '../corrections/change-words.ts'
+import { changeWork, meansOthers } from '../corrections/change-work.ts'
+import { changeRows, correctRow } from '../corrections/correct-row.ts'
+import { answerAbove } from '../corrections/read-answer.ts'
+import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
+import { markNewCount } from '../corrections/read-new-count.ts'
+import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
+import { splitParts } from '../lines/split-parts.ts'
+import { positionsNamed } from '../references/find-positions.ts'
+import { type Reference, readLettered, readReferences } from '../references/read-references.ts'
+import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
+import { doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
+import { isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
+import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
+import { readHeadingOfParts } from './share-heading.ts'
+
+/** @param whole the line with its number */
+export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
+  const line = reading.lines[index] ?? ''
+  if (answerAbove(reading, index) || changeWork(reading, line)) return
+  const replaced = readReplaced(line)
+  if (replaced !== null && replaceInRow(reading, replaced)) return
+  const isPart = namesPartAlone(line) || isCountedDitto(line)
+  const lettered = isPart ? null : readLettered(line, position, reading.rows)
+  if (lettered !== null) {
+    reading.references.set(index, [lettered])
+    return
+  }
+  if (isPart) {
+    referOnly(reading, index)
+    doubtPositions(reading, line)
+  }
+  const referring =
+    isPart || isNextOfList(reading, index, position)
+      ? []
+      : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
+  const isLeading =
+    isTitle(reading, index) &&
+    readReferences(lastSentence(line)).length === referring.length &&
+    referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
+  if (referring.length > 0 && meansOthers(reading, index, referring)) {
+    reading.references.set(index, isLeading ? referring.map(asTitle) : referring)
+    stateNext(reading, index)
+    return
+  }
+  const folded = foldLetters(line)
+  reading.tolerance = toleranceOnce.exec(folded)?.[1] ?? reading.tolerance
+  if (changeRows(reading, index)) return
+  const marked = markNewCount(line)
+  const correction = marked === line ? readCorrection(line) : null
+  if (correction !== null && correctRow(reading, index, correction)) return
+  const asksForParts =
+    (isPartLine(line, folded) || isRepeated(line, reading)) &&
+    !isLabelledPartNumber(folded) &&
+    !isRest(reading, index) &&
+    !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
+  const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
+  const parts = asksForParts ? splitParts(asked) : []
+  if (parts.length === 0) readBesideParts(reading, index)
+  if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
+  if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
+  addParts(reading, index, parts, position)
+}
+
+/**
+ * Whether a line is one of goods behind another one of its list, so that its number is its own: `Line 6 - ball bearing
+ * 6204 - Qty 2`
+ */
+function isNextOfList(reading: MailReading, index: number, position: number | null): boolean {
+  const above = rowAbove(reading, index)?.position
+  const line = reading.lines[index] ?? ''
+  if (position === null || typeof above !== 'number' || above >= position || isCancelled(line)) return false
+  const { requested, quantity } = readOrderLine(line)
+  return quantity !== '' && /\p{L}{4}/u.test(requested) && !hasOnlyFillers(requested)
+}
+
+/** Whether a line leads to the parts below it, so that its numbers are those of an offer or a hall: `For line 4:` */
+function isTitle({ lines }: MailReading, index: number): boolean {
+  const line = lastSentence(lines[index] ?? '')
+  if (!line.endsWith(':') || isCancelled(line)) return false
+  return namesPartAlone(lines.slice(index + 1).find((text) => text !== '') ?? '')
+}
+
+function lastSentence(line: string): string {
+  return line.split(/[.;!?]\s/).at(-1) ?? ''
+}
+
+/** Returns a reference of a title, which only names positions: other words in it belong to no part. */
+function asTitle(reference: Reference): Reference {
+  return { ...reference, words: '', quantity: '', factor: 1, isOnly: true, isTitle: true }
+}
+
+/** Keeps that only some positions are meant where the line also names a part: `only positions 1 and 3, and 4 pins 6x160` */
+function referOnly(reading: MailReading, index: number): void {
+  const clauses = (reading.lines[index] ?? '').split(/[.;!?](?=\s|$)|,\s/)
+  const only = clauses.flatMap(readReferences).filter(({ isOnly, positions }) => isOnly && positions.length > 0)
+  if (only.length > 0) reading.references.set(index, only)
+}
+
+/** Leaves open the positions above that a line names beside other sizes: `to pos. 3: please 22x56x95` */
+function doubtPositions({ rows }: MailReading, line: string): void {
+  const named = new Set(positionsNamed(line))
+  if (named.size === 0) return
+  for (const row of rows) if (row.position !== null && named.has(row.position)) doubtQuantity(row)
+}
