@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
-import { openPool, useDatabase } from './database/client.ts'
+import { useDatabase } from './database/client.ts'
+import { openPool } from './database/pool.ts'
 import { addStaff } from './features/company/add-user.ts'
 import { readStaffOptions, type StaffOptions } from './features/company/read-staff-options.ts'
 import { AppError } from './http/call.ts'

@@ -1,6 +1,5 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { lockTransaction } from './database/advisory-lock.ts'
-import type { Database } from './database/client.ts'
+import { type Database, lockTransaction } from './database/client.ts'
 import { flushFolder } from './database/flush-folder.ts'
 import { findSecretId, updateSecretId } from './database/secret-id.ts'
 import { deriveKeys, type Keys, makeSecret, type SharedSecrets } from './infrastructure/keys.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../testing/test-database.ts'
-import { openPool, openProbe } from './client.ts'
+import { openPool, openProbe } from './pool.ts'
 
 it.each([
   ['calls', openPool],

@@ -1,8 +1,8 @@
-import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type AnyColumn, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import type { Client, ClientBase, Pool, PoolClient } from 'pg'
 import { explainCommit, isConflict } from './query-error.ts'
 
 const maxAttempts = 4
@@ -19,91 +19,6 @@ async function retryConflicts<Result>(transaction: () => Promise<Result>): Promi
       await wait(pause * attempt * (1 + Math.random()))
     }
   }
-}
-
-/**
- * A connection to the database that sends the statements of one turn of the event loop with one system call. The driver
- * holds the parts of each statement back only until that statement is complete, although those of a transaction are often
- * sent together; in a short transaction these system calls are a fourth of the server's work.
- */
-class SendingSocket extends Socket {
-  override uncork(): void {
-    process.nextTick(() => super.uncork())
-  }
-}
-
-export type { Client, Pool }
-
-const second = 1000
-/** A call that waits longer for a connection is rejected (503) instead of queued without a limit. */
-const connectionTimeout = 5 * second
-/** Stay open without use, with their prepared statements. All others close after a while. */
-const warmConnections = 4
-/**
- * A database that works reports the reason of a delay itself, so it is given up last; the driver then closes the
- * connection. Each is a few times shorter for the health check.
- */
-const callTimeouts = { query: 9 * second, statement: 8 * second, lock: 7 * second }
-const probeTimeouts = { query: 4 * second, statement: 3 * second, lock: 2 * second }
-const idleInTransactionTimeout = 15 * second
-
-const connectionsByPool = new WeakMap<Pool, Set<PoolClient>>()
-
-/** Opens the pool of the shop's calls; it connects with the first query. */
-export function openPool(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, callTimeouts, { max: 20, min: warmConnections })
-}
-
-/** Opens a pool of one connection, for checks. */
-export function openProbe(databaseUrl: string, report: (error: Error) => void): Pool {
-  return open(databaseUrl, report, probeTimeouts, { max: 1, connectionTimeoutMillis: probeTimeouts.query })
-}
-
-function open(
-  databaseUrl: string,
-  report: (error: Error) => void,
-  timeouts: typeof callTimeouts,
-  own: PoolConfig,
-): Pool {
-  const begin = {
-    text: `set statement_timeout = ${timeouts.statement}; set lock_timeout = ${timeouts.lock};
-      set idle_in_transaction_session_timeout = ${idleInTransactionTimeout}`,
-    query_timeout: probeTimeouts.query,
-  }
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    application_name: 'normwerk',
-    pipeline: true,
-    stream: () => new SendingSocket(),
-    connectionTimeoutMillis: connectionTimeout,
-    idleTimeoutMillis: 30 * second,
-    query_timeout: timeouts.query,
-    keepAlive: true,
-    // Not as parameters of the start of a connection, which a pooler rejects.
-    onConnect: async (client) => {
-      await client.query(begin)
-    },
-    ...own,
-  })
-  const connections = new Set<PoolClient>()
-  connectionsByPool.set(pool, connections)
-  pool.on('remove', (client) => connections.delete(client))
-  // The pool replaces a broken connection; without a listener the error would end the process. A pool ends before its
-  // connections are closed, so a database that stops right after it may break them.
-  pool.on('error', (error) => {
-    if (!pool.ending) report(error)
-  })
-  // A connection that breaks during a query makes the query fail, and then emits an error itself.
-  pool.on('connect', (client) => {
-    connections.add(client)
-    client.on('error', () => undefined)
-  })
-  return pool
-}
-
-/** Closes all connections of a pool at once, so that whatever waits for an answer fails. */
-export function breakConnections(pool: Pool): void {
-  for (const client of connectionsByPool.get(pool) ?? []) client.connection.stream.destroy()
 }
 
 export function useDatabase(pool: Pool) {
@@ -185,3 +100,126 @@ async function commit(client: Client | PoolClient) {
 export type Database = ReturnType<typeof useDatabase>
 /** What a repository runs on: the database, or the transaction that `bind` opened. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
+
+/** A value, or its place in a prepared statement. */
+export type Given<Value> = Value | Placeholder
+
+/** Returns the place of a value in a prepared statement. */
+export type PlaceOf<Values> = (name: keyof Values & string) => Placeholder
+
+type Statement<Result> = { prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> } }
+
+/**
+ * Returns a function that runs a statement. Building its SQL costs more than running it, so it is built once for the pool
+ * and once for each connection that runs it in a transaction. PostgreSQL also parses it once for each connection.
+ *
+ * The function sends the statement before it returns. Statements of a transaction that are called one after the other
+ * without `await` are therefore sent together, in this order.
+ * @param name of the prepared statement, unique in the shop
+ */
+export function prepareOnce<Values extends Record<string, unknown>, Result>(
+  name: string,
+  build: (db: Queries, at: PlaceOf<Values>) => Statement<Result>,
+): (db: Queries, values: Values) => Promise<Result> {
+  const prepared = new WeakMap<Queries, ReturnType<Statement<Result>['prepare']>>()
+  return (db, values) => {
+    let statement = prepared.get(db)
+    if (statement === undefined) {
+      statement = build(db, (place) => sql.placeholder(place)).prepare(name)
+      prepared.set(db, statement)
+    }
+    return statement.execute(values)
+  }
+}
+
+/**
+ * Returns the list at a place. The subquery hides its length, because PostgreSQL would otherwise estimate the statement by
+ * the length of each list, and plan it anew for each execution.
+ */
+export function listAt(place: Placeholder, type: 'uuid' | 'text'): SQL {
+  const types = sql.raw(`${type}[]`)
+  return sql`(select ${place}::${types})::${types}`
+}
+
+/** Whether one of the columns contains the text in any letter case; no character of it is a wildcard. */
+export function contains(text: string, ...columns: (AnyColumn | SQL)[]): SQL | undefined {
+  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return or(...columns.map((column) => ilike(column, pattern)))
+}
+
+type Key = AnyColumn | SQL
+
+/** Sorts names alphabetically, and not by the codes of their letters. */
+export function inAlphabet(column: AnyColumn): SQL {
+  return sql`${column} collate "und-x-icu"`
+}
+
+/** Ascending; rows without a value come last. */
+export function rising(keys: Key[]): SQL[] {
+  return keys.map((key) => sql`${key} nulls last`)
+}
+
+/** Descending; rows without a value come last here, too. */
+export function falling(keys: Key[]): SQL[] {
+  return keys.map((key) => sql`${key} desc nulls last`)
+}
+
+/** Work that the servers on one database do one after the other, or only one at a time. */
+const locks = {
+  migrate: 1,
+  seed: 2,
+  embedded: 3,
+  staff: 4,
+  crossReferences: 5,
+  catalogueImport: 6,
+  secret: 7,
+  companyImport: 8,
+  /** Taken by the trigger that chains the audit. */
+  auditChain: 9,
+  synonyms: 10,
+}
+type Lock = keyof typeof locks
+/** Separates the shop's locks from those of other programs: "norm" in ASCII. */
+const lockSpace = 0x6e6f726d
+
+/** Waits for the lock, which lasts until it is released or the connection ends in any way. */
+export async function waitForLock(client: ClientBase, lock: Lock): Promise<void> {
+  await client.query('select pg_advisory_lock($1, $2)', [lockSpace, locks[lock]])
+}
+
+export async function releaseLock(client: ClientBase, lock: Lock): Promise<void> {
+  await client.query('select pg_advisory_unlock($1, $2)', [lockSpace, locks[lock]])
+}
+
+/** Takes the lock if it is free. */
+export async function tryLock(client: ClientBase, lock: Lock): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+    lockSpace,
+    locks[lock],
+  ])
+  return rows[0]?.taken === true
+}
+
+/** Work on one name that is done one after the other; each kind has its own lock space. */
+const namedLocks = {
+  attemptsFrom: lockSpace + 1,
+  attemptsOf: lockSpace + 2,
+  customerPartNumbersOf: lockSpace + 3,
+  rememberedPartsOf: lockSpace + 4,
+  registrationsOf: lockSpace + 5,
+  mailsTo: lockSpace + 6,
+  feedItemsIn: lockSpace + 7,
+  savedSearchesOf: lockSpace + 8,
+  /** Entries of a company or a user that are counted against a limit. */
+  entriesOf: lockSpace + 9,
+}
+
+/** Waits for the lock on this name, which lasts until the transaction ends. */
+export async function lockByName(transaction: Queries, kind: keyof typeof namedLocks, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${namedLocks[kind]}, hashtext(${name}))`)
+}
+
+/** Waits for the lock, which lasts until the transaction ends. */
+export async function lockTransaction(transaction: Queries, lock: Lock): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${lockSpace}, ${locks[lock]})`)
+}

@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { createDatabase } from '../testing/test-database.ts'
 import { makeTestFolder } from '../testing/test-folder.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import { openPool, openProbe } from './client.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { migrateDatabase } from './migrate.ts'
+import { openPool, openProbe } from './pool.ts'
 
 const execute = promisify(execFile)
 const ignore = () => undefined

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool } from 'pg'
-import { breakConnections } from './client.ts'
+import { breakConnections } from './pool.ts'
 
 const second = 1000
 const pause = 1 * second

@@ -4,8 +4,9 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import { type Database, openPool, useDatabase } from './client.ts'
+import { type Database, useDatabase } from './client.ts'
 import { listen } from './listen.ts'
+import { openPool } from './pool.ts'
 import { products } from './tables/products.ts'
 
 describe('the notification that the catalogue changed', () => {

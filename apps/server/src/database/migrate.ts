@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { Client, DatabaseError } from 'pg'
 import { StartError } from '../settings.ts'
-import { waitForLock } from './advisory-lock.ts'
-import { transact } from './client.ts'
+import { transact, waitForLock } from './client.ts'
 
 /** In their order; a hash covers the whole file. */
 const migrations = readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Queries } from './client.ts'
-import type { Given } from './prepare-once.ts'
+import type { Given, Queries } from './client.ts'
 import { articles } from './tables/articles.ts'
 import { productFiles } from './tables/catalogue-imports.ts'
 import { companies, discounts } from './tables/companies.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createDatabase } from '../testing/test-database.ts'
-import { openPool } from './client.ts'
+import { openPool } from './pool.ts'
 import { openReplica } from './replica.ts'
 
 it.each(['a server that is none', 'a server that does not answer'])(

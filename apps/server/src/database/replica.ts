@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { breakConnections, type Database, openPool, openProbe, type Queries, useDatabase } from './client.ts'
+import { type Database, type Queries, useDatabase } from './client.ts'
+import { breakConnections, openPool, openProbe } from './pool.ts'
 import { isConflict, isDatabaseUnavailable } from './query-error.ts'
 
 const pause = 250

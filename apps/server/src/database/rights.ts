@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
-import { waitForLock } from './advisory-lock.ts'
-import { transact } from './client.ts'
+import { transact, waitForLock } from './client.ts'
 import { type Connections, withClient } from './connections.ts'
 
 /** Of the embedded database. */

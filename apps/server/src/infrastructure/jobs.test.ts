@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Database, openPool, useDatabase } from '../database/client.ts'
+import { type Database, useDatabase } from '../database/client.ts'
+import { openPool } from '../database/pool.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { waitFor } from '../testing/wait-for.ts'
 import { type Jobs, startJobs } from './jobs.ts'

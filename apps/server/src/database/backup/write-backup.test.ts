@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder } from '../../testing/test-folder.ts'
 import { waitFor } from '../../testing/wait-for.ts'
-import { waitForLock } from '../advisory-lock.ts'
+import { waitForLock } from '../client.ts'
 import { writeBackup } from './write-backup.ts'
 
 it('has the rows of a table that a starting shop rewrites meanwhile', { tags: ['release'] }, async () => {

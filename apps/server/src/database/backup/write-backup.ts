@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { StartError } from '../../settings.ts'
-import { releaseLock, waitForLock } from '../advisory-lock.ts'
+import { releaseLock, waitForLock } from '../client.ts'
 import { listApplied } from '../migrate.ts'
 import { fileOf, type Manifest, type TableOfBackup } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { tryLock } from '../advisory-lock.ts'
+import { tryLock } from '../client.ts'
 import { type Connection, stayConnected } from '../stay-connected.ts'
 
 /** Another shop process uses the cluster. */

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { lockByName } from '../../database/advisory-lock.ts'
-import type { Queries } from '../../database/client.ts'
+import { lockByName, type Queries } from '../../database/client.ts'
 import type { AttemptPurpose } from '../../database/tables/sessions.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'

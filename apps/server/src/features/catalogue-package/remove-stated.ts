@@ -1,7 +1,7 @@
 import type { PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { translate } from '@normwerk/i18n/translate'
-import type { Client } from '../../database/client.ts'
+import type { Client } from '../../database/pool.ts'
 import { readText } from '../catalogue/format-article.ts'
 import { because } from './files/package-error.ts'
 import type { Reject } from './files/read-table.ts'

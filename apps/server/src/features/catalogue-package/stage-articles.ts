@@ -1,4 +1,4 @@
-import type { Client } from '../../database/client.ts'
+import type { Client } from '../../database/pool.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './files/open-package.ts'
 import { type Reject, readTable } from './files/read-table.ts'

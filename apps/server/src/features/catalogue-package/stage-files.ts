@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Client } from '../../database/client.ts'
+import type { Client } from '../../database/pool.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import type { PackageTable } from './files/open-package.ts'
 import { because, type Reason } from './files/package-error.ts'

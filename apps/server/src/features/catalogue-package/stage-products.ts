@@ -1,7 +1,7 @@
 import { attributes as ourAttributes } from '@normwerk/parts/attributes'
 import { deriveProduct } from '@normwerk/parts/derive/derive-product'
 import { sameEverywhere } from '@normwerk/parts/terms'
-import type { Client } from '../../database/client.ts'
+import type { Client } from '../../database/pool.ts'
 import type { StatedOfProduct } from '../../database/tables/products.ts'
 import type { Ids } from '../../infrastructure/ids.ts'
 import { because } from './files/package-error.ts'

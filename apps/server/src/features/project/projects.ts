@@ -6,8 +6,7 @@ import {
   projectEndpoints,
   type StatedWear,
 } from '@normwerk/contract/project'
-import { lockByName } from '../../database/advisory-lock.ts'
-import type { Queries } from '../../database/client.ts'
+import { lockByName, type Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { StoredWear } from '../../database/tables/companies.ts'
 import type { Bind } from '../../http/bind.ts'

@@ -6,8 +6,7 @@ import type {
   RegisterWithCompany,
   Registrant,
 } from '@normwerk/contract/registration'
-import { lockByName } from '../../database/advisory-lock.ts'
-import type { Queries } from '../../database/client.ts'
+import { lockByName, type Queries } from '../../database/client.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'

@@ -1,7 +1,6 @@
 import { maxSavedSearches } from '@normwerk/contract/limits'
 import { type AddSavedSearch, type SavedSearch, savedSearchEndpoints } from '@normwerk/contract/saved-search'
-import { lockByName } from '../../database/advisory-lock.ts'
-import type { Queries } from '../../database/client.ts'
+import { lockByName, type Queries } from '../../database/client.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError, checkQuota, type Dependencies } from '../../http/call.ts'
 import {

@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/client.ts'
+import { type Given, type PlaceOf, prepareOnce, type Queries } from '../../database/client.ts'
 import type { ExpiredRows } from '../../database/expired-rows.ts'
-import { type Given, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { idempotencyKeys } from '../../database/tables/sessions.ts'
 
 type Key = { userId: string | null; key: string }

@@ -1,7 +1,6 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/client.ts'
+import { type Database, listAt, type PlaceOf, prepareOnce } from '../../database/client.ts'
 import { hasSecondFactor } from '../../database/people.ts'
-import { listAt, type PlaceOf, prepareOnce } from '../../database/prepare-once.ts'
 import { favorites } from '../../database/tables/articles.ts'
 import { companies } from '../../database/tables/companies.ts'
 import { sessions } from '../../database/tables/sessions.ts'

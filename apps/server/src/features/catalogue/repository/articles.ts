@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
+import { listAt, type PlaceOf, prepareOnce, type Queries } from '../../../database/client.ts'
 import { articleColumns, isPictureOfProduct } from '../../../database/part-columns.ts'
-import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { catalogueFiles, productFiles } from '../../../database/tables/catalogue-imports.ts'
 import { attributes, categories, products } from '../../../database/tables/products.ts'

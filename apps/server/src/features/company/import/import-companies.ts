@@ -1,7 +1,7 @@
 import type { Place } from '@normwerk/contract/address'
 import type { ImportReport } from '@normwerk/contract/import'
 import { defaultLanguage } from '@normwerk/contract/language'
-import { lockTransaction } from '../../../database/advisory-lock.ts'
+import { lockTransaction } from '../../../database/client.ts'
 import type { AuditChanges } from '../../../database/tables/audit.ts'
 import type { Dependencies } from '../../../http/call.ts'
 import { recordEvent } from '../../audit/record-event.ts'

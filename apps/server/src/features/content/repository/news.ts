@@ -1,7 +1,6 @@
 import type { PageLanguage } from '@normwerk/contract/content/page-language'
 import { asc, count, desc, eq, isNotNull } from 'drizzle-orm'
-import { lockByName } from '../../../database/advisory-lock.ts'
-import type { Queries } from '../../../database/client.ts'
+import { lockByName, type Queries } from '../../../database/client.ts'
 import { feedItems, news, pictures } from '../../../database/tables/content.ts'
 
 const columns = {

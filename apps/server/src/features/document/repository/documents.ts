@@ -1,9 +1,15 @@
 import { type DocumentKind, type InvoiceColumn, type InvoiceSort, invoiceColumns } from '@normwerk/contract/document'
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../../database/client.ts'
-import { contains, falling, inAlphabet, rising } from '../../../database/list-queries.ts'
-import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
+import {
+  contains,
+  falling,
+  inAlphabet,
+  type PlaceOf,
+  prepareOnce,
+  type Queries,
+  rising,
+} from '../../../database/client.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { documentCounters, documentFiles, documents } from '../../../database/tables/documents.ts'
 import { orders } from '../../../database/tables/orders.ts'

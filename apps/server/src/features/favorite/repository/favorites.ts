@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
+import { listAt, type PlaceOf, prepareOnce, type Queries } from '../../../database/client.ts'
 import { pricedPart } from '../../../database/part-columns.ts'
-import { listAt, type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { articles, favorites } from '../../../database/tables/articles.ts'
 import { products } from '../../../database/tables/products.ts'
 import type { Customer } from '../../../http/call.ts'

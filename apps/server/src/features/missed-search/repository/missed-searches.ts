@@ -1,8 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
+import { contains, type Queries } from '../../../database/client.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
 import type { ExpiredRows } from '../../../database/expired-rows.ts'
-import { contains } from '../../../database/list-queries.ts'
 import { missedSearches } from '../../../database/tables/searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect

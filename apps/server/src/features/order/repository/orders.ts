@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce, type Queries } from '../../../database/client.ts'
 import { firstPicture, type NamedFile } from '../../../database/part-columns.ts'
-import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { rowListsOf } from '../../../database/row-lists.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { audit } from '../../../database/tables/audit.ts'

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, not, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
+import { type PlaceOf, prepareOnce, type Queries } from '../../../database/client.ts'
 import { hasJob } from '../../../database/has-job.ts'
-import { type PlaceOf, prepareOnce } from '../../../database/prepare-once.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { outbox } from '../../../database/tables/deliveries.ts'
 import { orderHistory, orders } from '../../../database/tables/orders.ts'

@@ -1,7 +1,6 @@
 import { machiningOf } from '@normwerk/parts/configured-part'
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
-import { contains } from '../../../database/list-queries.ts'
+import { contains, type Queries } from '../../../database/client.ts'
 import { colleagueName } from '../../../database/people.ts'
 import { articles, partNotes } from '../../../database/tables/articles.ts'
 import { products } from '../../../database/tables/products.ts'

@@ -1,7 +1,6 @@
 import { and, asc, eq, notExists, or, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Queries } from '../../../database/client.ts'
-import { inAlphabet } from '../../../database/list-queries.ts'
+import { inAlphabet, type Queries } from '../../../database/client.ts'
 import { cartShares, carts } from '../../../database/tables/carts.ts'
 import { projects } from '../../../database/tables/companies.ts'
 import { orders } from '../../../database/tables/orders.ts'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queries } from '../../../database/client.ts'
-import { contains, inAlphabet } from '../../../database/list-queries.ts'
+import { contains, inAlphabet, type Queries } from '../../../database/client.ts'
 import { synonyms } from '../../../database/tables/searches.ts'
 
 export type SynonymRow = typeof synonyms.$inferSelect
