@@ -9,6 +9,7 @@ import { addressRoutes } from './features/address/addresses.ts'
 import { assistantRoutes } from './features/assistant/routes.ts'
 import { auditRoutes } from './features/audit/list-audit.ts'
 import { backOfficeRoutes } from './features/back-office/routes.ts'
+import { positionRoutes } from './features/cart/change-position.ts'
 import { cartRoutes } from './features/cart/routes.ts'
 import { cartFileRoutes } from './features/cart-file/routes.ts'
 import { type ArticleIndexer, indexAside } from './features/catalogue/index/index-aside.ts'
@@ -155,7 +156,8 @@ export async function createApp(
   resourceRoutes(bind, dependencies, catalogue, downloads)
   addressRoutes(bind, dependencies)
   companyRoutes(bind, dependencies)
-  cartRoutes(bind, dependencies, catalogue, missed)
+  cartRoutes(bind, dependencies)
+  positionRoutes(bind, dependencies, catalogue, missed)
   cartFileRoutes(bind, dependencies, catalogue, downloads)
   partsListRoutes(bind, dependencies, catalogue, missed)
   partNoteRoutes(bind, dependencies)

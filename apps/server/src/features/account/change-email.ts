@@ -4,7 +4,7 @@ import { violatedConstraint } from '../../database/query-error.ts'
 import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { hashToken } from '../../http/session/session.ts'
 import { changesBetween, personalFields, recordEvent } from '../audit/record-event.ts'
-import { linkDaysTime } from '../mail/mail-content.ts'
+import { linkLife } from '../mail/mail-content.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
 import { deleteDevices } from './repository/devices.ts'
@@ -124,7 +124,7 @@ export async function storeUser(db: Queries, userId: string, fields: UserFields)
 /** Changes that can neither be confirmed nor undone any longer. */
 export function expiredEmailChanges(now: Date) {
   // A change that is confirmed on its last day can be undone as long again.
-  return changesBefore(new Date(now.getTime() - 2 * linkDaysTime))
+  return changesBefore(new Date(now.getTime() - 2 * linkLife.ms))
 }
 
 async function redeemLink(db: Queries, token: string, now: Date, state: 'pending' | 'confirmed') {

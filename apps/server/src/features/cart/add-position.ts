@@ -6,15 +6,7 @@ import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configur
 import { together } from '../../database/together.ts'
 import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import {
-  assumptionsOf,
-  isCertain,
-  isNamed,
-  type Match,
-  type NamedPart,
-  nameText,
-  type Sources,
-} from '../catalogue/name-text.ts'
+import { assumptionsOf, isCertain, isNamed, type Match, nameText, type Sources } from '../catalogue/name-text.ts'
 import { checkQuantity } from '../catalogue/read-part.ts'
 import { suggestGeneral } from '../catalogue/search/find-general.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
@@ -92,7 +84,7 @@ async function nameOf(
   catalogue: Catalogue,
   context: CallContext,
   text: string,
-): Promise<NamedPart> {
+) {
   const customerPartNumbers = await findCustomerPartNumbers(context.db, context.caller.companyId, [text])
   const own = customerPartNumbers.get(text)
   const other = own === undefined ? null : otherArticle(catalogue, text, own)

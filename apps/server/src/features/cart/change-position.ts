@@ -1,15 +1,18 @@
 import { readOptions } from '@normwerk/contract/asked-options'
-import type { Cart, CartChange } from '@normwerk/contract/cart'
-import type { ChangePosition, ChangePositions, ManyPositions, ReplacePosition } from '@normwerk/contract/cart/position'
+import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import type { MovePositions } from '@normwerk/contract/cart/saved'
 import type { Queries } from '../../database/client.ts'
 import { together } from '../../database/together.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import { RetryTransaction } from '../../http/retry-transaction.ts'
+import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { checkQuantity } from '../catalogue/read-part.ts'
+import type { MissedSearches } from '../missed-search/missed-searches.ts'
+import { addDirectly, addPosition } from './add-position.ts'
 import { copyPositions } from './add-positions.ts'
 import { readLiveCart } from './live-cart.ts'
-import { readChange, readChangedCart } from './read-cart.ts'
+import { cartsById, readChange, readChangedCart } from './read-cart.ts'
 import { lockToEdit } from './repository/access.ts'
 import { bumpVersion, changeLockedCarts } from './repository/carts.ts'
 import {
@@ -26,30 +29,23 @@ import {
 import { lockPosition, restorePositionRow, updatePosition } from './repository/positions.ts'
 import { acknowledgeQuantity, pendingChangeAgainst, validatePosition } from './validate-position.ts'
 
+type Endpoints = typeof cartPositionEndpoints
+
 /** Changes the named fields; an empty quantity means one. */
-export async function changePosition(
-  dependencies: Dependencies,
-  context: CallContext & { prefersMinimal: boolean },
-  { positionId, quantity: asked, ...remarks }: ChangePosition,
-): Promise<Cart | CartChange> {
+async function changePosition(dependencies: Dependencies, call: Call<Endpoints['change']>) {
+  const { positionId, quantity: asked, ...remarks } = call.input
   const quantity = asked === undefined ? undefined : checkQuantity(asked, dependencies.settings)
-  const { position, part } = await lockPosition(context, positionId)
+  const { position, part } = await lockPosition(call, positionId)
   const counted = quantity === undefined ? {} : { quantity, ...acknowledgeQuantity(part, position, quantity) }
-  await updatePosition(context.db, positionId, { ...remarks, ...counted })
-  return context.prefersMinimal
-    ? readChange(context, position.cartId, positionId)
-    : readChangedCart(context, position.cartId)
+  await updatePosition(call.db, positionId, { ...remarks, ...counted })
+  return call.prefersMinimal ? readChange(call, position.cartId, positionId) : readChangedCart(call, position.cartId)
 }
 
 /**
  * Gives a position another part. Quantity and remarks stay unless they are named. Options belong to the part, so those
  * that are not named are dropped. A pending change of price stays pending while the part is the same.
  */
-export async function replacePosition(
-  dependencies: Dependencies,
-  context: CallContext,
-  input: ReplacePosition,
-): Promise<Cart> {
+async function replacePosition(dependencies: Dependencies, { input, ...context }: Call<Endpoints['replace']>) {
   const { replacePositionId: positionId, productDimensionId: articleId, comment, commission } = input
   const quantity = input.quantity === undefined ? undefined : checkQuantity(input.quantity, dependencies.settings)
   const { position, part } = await lockPosition(context, positionId)
@@ -68,10 +64,8 @@ export async function replacePosition(
 }
 
 /** Sets the same remarks for many positions of a cart. */
-export async function changeMany(
-  context: CallContext,
-  { cartId, positionIds, ...remarks }: ChangePositions,
-): Promise<Cart> {
+async function changeMany({ input, ...context }: Call<Endpoints['changeMany']>) {
+  const { cartId, positionIds, ...remarks } = input
   await bumpVersion(context.db, context.caller, cartId)
   await together([
     checkPositionsOf(context.db, cartId, positionIds),
@@ -84,23 +78,20 @@ export async function changeMany(
 const undoTime = 24 * 60 * 60 * 1000
 
 /** Removes a position; for a while the removal can be undone. */
-export async function removePosition(context: CallContext, positionId: string, now: Date): Promise<Cart> {
+async function removePosition(context: CallContext, positionId: string, now: Date) {
   const { position } = await lockPosition(context, positionId)
   await updatePosition(context.db, positionId, { deletedAt: now })
   return readChangedCart(context, position.cartId)
 }
 
 /** Restores a removed position. */
-export async function restorePosition(context: CallContext, positionId: string): Promise<Cart> {
+async function restorePosition(context: CallContext, positionId: string) {
   return readChangedCart(context, await restorePositionRow(context, positionId))
 }
 
 /** Removes many positions of a cart; positions that are already removed are ignored. */
-export async function removeMany(
-  context: CallContext,
-  { cartId, positionIds }: ManyPositions,
-  now: Date,
-): Promise<Cart> {
+async function removeMany({ input, ...context }: Call<Endpoints['removeMany']>, now: Date) {
+  const { cartId, positionIds } = input
   await bumpVersion(context.db, context.caller, cartId)
   await together([
     checkPositionsOf(context.db, cartId, positionIds),
@@ -110,14 +101,15 @@ export async function removeMany(
 }
 
 /** Restores many removed positions of a cart. */
-export async function restoreMany(context: CallContext, { cartId, positionIds }: ManyPositions): Promise<Cart> {
+async function restoreMany({ input, ...context }: Call<Endpoints['restoreMany']>) {
+  const { cartId, positionIds } = input
   await bumpVersion(context.db, context.caller, cartId)
   await together([checkPositionsOf(context.db, cartId, positionIds), restorePositions(context.db, cartId, positionIds)])
   return readChangedCart(context, cartId)
 }
 
 /** Removes all positions of a cart. */
-export async function clearCart(context: CallContext, cartId: string, now: Date): Promise<Cart> {
+export async function clearCart(context: CallContext, cartId: string, now: Date) {
   await bumpVersion(context.db, context.caller, cartId)
   await removePositions(context.db, cartId, now)
   return readChangedCart(context, cartId)
@@ -132,11 +124,7 @@ export function expiredPositions(now: Date) {
  * Moves or copies positions to the end of another cart, in their order and with all their remarks. A configured group
  * stays together: one of its positions brings the others along.
  */
-export async function movePositions(
-  dependencies: Dependencies,
-  context: CallContext,
-  input: MovePositions,
-): Promise<Cart> {
+export async function movePositions(dependencies: Dependencies, context: CallContext, input: MovePositions) {
   const { positionIds, targetCartId, copy } = input
   const sources = await findCartsOf(context.db, positionIds)
   if (copy === true) await copyFrom(dependencies, context, sources, input)
@@ -194,4 +182,27 @@ async function checkAllFound(
   const missing = [...new Set(positionIds)].filter((id) => !there.has(id))
   if (missing.length === 0) return
   throw (await areThere(db, missing)) ? new RetryTransaction() : new AppError('entryNotFound')
+}
+
+export function positionRoutes(
+  bind: Bind,
+  dependencies: Dependencies,
+  catalogue: LiveCatalogue,
+  missed: MissedSearches,
+): void {
+  bind(
+    cartPositionEndpoints,
+    {
+      add: (call) => addPosition(dependencies, call, call.input),
+      addDirectly: (call) => addDirectly({ ...dependencies, missed }, catalogue.current(), call, call.input),
+      change: (call) => changePosition(dependencies, call),
+      changeMany,
+      replace: (call) => replacePosition(dependencies, call),
+      delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
+      restore: (call) => restorePosition(call, call.input.positionId),
+      removeMany: (call) => removeMany(call, dependencies.clock.now()),
+      restoreMany,
+    },
+    [cartsById],
+  )
 }

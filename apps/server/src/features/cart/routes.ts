@@ -1,11 +1,7 @@
 import { cartEndpoints } from '@normwerk/contract/cart'
-import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { savedCartEndpoints } from '@normwerk/contract/cart/saved'
 import type { Bind } from '../../http/bind.ts'
 import type { Dependencies } from '../../http/call.ts'
-import type { LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
-import type { MissedSearches } from '../missed-search/missed-searches.ts'
-import { addDirectly, addPosition } from './add-position.ts'
 import {
   acknowledgeChanges,
   changeCart,
@@ -16,26 +12,11 @@ import {
   listColleagues,
   shareCart,
 } from './change-cart.ts'
-import {
-  changeMany,
-  changePosition,
-  clearCart,
-  movePositions,
-  removeMany,
-  removePosition,
-  replacePosition,
-  restoreMany,
-  restorePosition,
-} from './change-position.ts'
+import { clearCart, movePositions } from './change-position.ts'
 import { cartsById, listCarts, readCart, readDefaultCart } from './read-cart.ts'
 import { countDefaultPositions } from './repository/carts.ts'
 
-export function cartRoutes(
-  bind: Bind,
-  dependencies: Dependencies,
-  catalogue: LiveCatalogue,
-  missed: MissedSearches,
-): void {
+export function cartRoutes(bind: Bind, dependencies: Dependencies): void {
   bind(
     cartEndpoints,
     {
@@ -59,21 +40,6 @@ export function cartRoutes(
       share: (call) => shareCart(dependencies, call, call.params.id, call.input),
       handOver: (call) => handOverCart(dependencies, call, call.params.id, call.input),
       listColleagues,
-    },
-    [cartsById],
-  )
-  bind(
-    cartPositionEndpoints,
-    {
-      add: (call) => addPosition(dependencies, call, call.input),
-      addDirectly: (call) => addDirectly({ ...dependencies, missed }, catalogue.current(), call, call.input),
-      change: (call) => changePosition(dependencies, call, call.input),
-      changeMany: (call) => changeMany(call, call.input),
-      replace: (call) => replacePosition(dependencies, call, call.input),
-      delete: (call) => removePosition(call, call.params.id, dependencies.clock.now()),
-      restore: (call) => restorePosition(call, call.input.positionId),
-      removeMany: (call) => removeMany(call, call.input, dependencies.clock.now()),
-      restoreMany: (call) => restoreMany(call, call.input),
     },
     [cartsById],
   )

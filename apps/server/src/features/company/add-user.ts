@@ -19,11 +19,6 @@ import {
   usernameTaken,
 } from './repository/users.ts'
 
-/** Whether users of the company may have these roles. Staff have the one role that no user of a company has. */
-export function areRolesOf(companyId: string | null, roles: readonly Role[]): boolean {
-  return roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
-}
-
 /**
  * Rejects a change that removes the last active administrator of a company, or of the shop. Simultaneous changes wait,
  * so that two administrators cannot remove each other.

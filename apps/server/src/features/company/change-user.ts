@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ChangeCompany } from '@normwerk/contract/company/shop-user'
 import type { ChangeUserAnywhere, CreateUserAnywhere, ManagedUser } from '@normwerk/contract/company/user'
-import { isUserRole } from '@normwerk/contract/permissions'
+import { isUserRole, type Role } from '@normwerk/contract/permissions'
 import { readMoney } from '@normwerk/pricing/money'
 import type { Queries } from '../../database/client.ts'
 import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
@@ -13,15 +13,7 @@ import { endSessions } from '../account/sessions.ts'
 import { type FieldError, findNumberErrors, listFieldErrors, rejectFieldErrors } from '../address/check-address.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import {
-  addUser,
-  areRolesOf,
-  inOrder,
-  isSameAddress,
-  ownName,
-  recordUser,
-  requireOtherAdministrator,
-} from './add-user.ts'
+import { addUser, inOrder, isSameAddress, ownName, recordUser, requireOtherAdministrator } from './add-user.ts'
 import { presentUser, readManagedUser, type Scope, type ScopedContext } from './managed-users.ts'
 import { findCompanyByNumber } from './repository/companies.ts'
 import { deleteAnswers, deleteShares, redirectCarts } from './repository/erasure.ts'
@@ -238,4 +230,9 @@ async function recordMove(
     companyId: entered.user.companyId,
     changes: { companyCustomerNumber: [null, entered.customerNumber], ...roles },
   })
+}
+
+/** Whether users of the company may have these roles. Staff have the one role that no user of a company has. */
+function areRolesOf(companyId: string | null, roles: readonly Role[]): boolean {
+  return roles.every((role) => (role === 'GLOBAL_ADMIN') === (companyId === null))
 }

@@ -26,7 +26,7 @@ export function presentFacts(company: typeof companies.$inferSelect) {
 }
 
 /** A company as its own administrators see it. */
-export function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {
+function presentProfile({ company, invoiceAddress }: CompanyWithPlace): CompanyProfile {
   return {
     ...presentFacts(company),
     phoneNumber: company.phoneNumber,
@@ -85,6 +85,11 @@ export async function changeDefaultContacts(
     await recordEvent(dependencies, db, { ...event, correlationId: request.id })
   }
   return contacts
+}
+
+/** Returns the company as its users see it. */
+export async function presentOwnCompany(db: Queries, row: CompanyWithPlace): Promise<CompanyProfile> {
+  return addDefaultContacts(db, presentProfile(row))
 }
 
 /** Returns the company with the contacts of the shop in place of those that it lacks. */

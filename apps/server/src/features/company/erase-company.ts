@@ -3,14 +3,10 @@ import { AppError, type CallContext, type Caller, type Dependencies } from '../.
 import { recordEvent } from '../audit/record-event.ts'
 import { erasePunchouts } from '../punchout/open-visit.ts'
 import {
-  blankCompany,
   countOpenOrders,
-  deleteCompanyRow,
-  deleteCompanyRows,
+  deleteCompanyData,
   deleteKeptOrders,
-  deleteOrdersWithoutDocuments,
   keptOrdersBefore,
-  listErasedWithoutOrders,
   lockCompanyForUpdate,
   lockUsersOfCompanyForUpdate,
 } from './repository/erasure.ts'
@@ -30,9 +26,7 @@ export async function eraseCompany(dependencies: Dependencies, call: CallContext
   for (const user of await lockUsersOfCompanyForUpdate(db, id)) {
     await erasePerson(dependencies, { ...call, scope: 'everything' }, user)
   }
-  await deleteOrdersWithoutDocuments(db, id)
-  await deleteCompanyRows(db, company)
-  await blankCompany(db, id, dependencies.clock.now())
+  await deleteCompanyData(db, company, dependencies.clock.now())
   await recordEvent(dependencies, db, {
     action: 'company.deleted',
     userId: caller.userId,
@@ -50,5 +44,4 @@ export function expiredOrders(db: Queries, before: Date) {
 /** Deletes orders of erased companies that need not be kept any longer, and companies that have none left. */
 export async function purgeErasedCompanies(db: Dependencies['database'], before: Date): Promise<void> {
   await deleteKeptOrders(db, before)
-  for (const id of await listErasedWithoutOrders(db)) await deleteCompanyRow(db, id)
 }

@@ -8,13 +8,7 @@ import type { Bind } from '../../http/bind.ts'
 import type { Customer, Dependencies } from '../../http/call.ts'
 import { changeCompany, createManagedCompany } from './change-company.ts'
 import { changeUser, checkChangedUser, checkNewUser, createUser, moveUser } from './change-user.ts'
-import {
-  addDefaultContacts,
-  changeDefaultContacts,
-  listCompanies,
-  presentCompany,
-  presentProfile,
-} from './company-profile.ts'
+import { changeDefaultContacts, listCompanies, presentCompany, presentOwnCompany } from './company-profile.ts'
 import { eraseCompany } from './erase-company.ts'
 import { importCompanies } from './import/import-companies.ts'
 import { listUsers, pageUsers, readManagedUser, type Scope } from './managed-users.ts'
@@ -39,7 +33,7 @@ const contacts: AnswersById<typeof DefaultContacts> = {
 }
 
 async function readProfile(db: Queries, companyId: string): Promise<CompanyProfile> {
-  return addDefaultContacts(db, presentProfile(await readCompany(db, companyId)))
+  return presentOwnCompany(db, await readCompany(db, companyId))
 }
 
 export function companyRoutes(bind: Bind, dependencies: Dependencies): void {
@@ -48,9 +42,9 @@ export function companyRoutes(bind: Bind, dependencies: Dependencies): void {
     {
       readOwn: ({ caller, db }) => readProfile(db, caller.companyId),
       changeOwn: async (call) =>
-        addDefaultContacts(
+        presentOwnCompany(
           call.db,
-          presentProfile(await changeCompany(dependencies, call, { ...call.input, id: call.caller.companyId })),
+          await changeCompany(dependencies, call, { ...call.input, id: call.caller.companyId }),
         ),
       list: ({ input, db }) => listCompanies(db, input),
       read: async ({ input, db }) => presentCompany(await readCompany(db, input.id)),

@@ -12,13 +12,9 @@ import type { orders } from '../../database/tables/orders.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
 import { countDocuments, insertDocument } from './repository/documents.ts'
-import {
-  findCertifiedPosition,
-  listOrderPositions,
-  listSent,
-  type OrderPositionRow,
-  readParties,
-} from './repository/facts.ts'
+import { findCertifiedPosition, listOrderPositions, listSent, readParties } from './repository/facts.ts'
+
+type OrderPosition = Awaited<ReturnType<typeof listOrderPositions>>[number]
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -96,7 +92,7 @@ function categorize({ reason, rate }: TaxRule): InvoiceTax {
 }
 
 /** @throws if the position has no price, which only inquiries have */
-export function priceFrozen(row: OrderPositionRow): PricedPosition {
+export function priceFrozen(row: OrderPosition): PricedPosition {
   const { price, listPrice, totalPrice, quantity } = row
   if (price === null || listPrice === null || totalPrice === null) throw new Error(`position ${row.id} has no price`)
   return {
@@ -107,7 +103,7 @@ export function priceFrozen(row: OrderPositionRow): PricedPosition {
   }
 }
 
-export function describeFrozen(row: OrderPositionRow) {
+export function describeFrozen(row: OrderPosition) {
   return {
     positionNumber: row.positionNumber,
     articleNumber: row.articleNo,

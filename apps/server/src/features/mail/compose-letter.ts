@@ -10,23 +10,11 @@ import { layOutHtml, layOutText } from './layout.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from './mail-content.ts'
 import { mailData } from './mail-data.ts'
 import type { MailRow } from './repository/mails.ts'
-import {
-  confirmEmail,
-  emailChanged,
-  invitation,
-  passwordChanged,
-  resetPassword,
-  secondFactorChanged,
-} from './templates/account.ts'
+import { accountLetters } from './templates/account.ts'
 import { cartHandedOver } from './templates/cart-handed-over.ts'
-import { confirmSubscription, newsletter } from './templates/newsletter.ts'
-import { offerReminder, orderDocument, orderReceived } from './templates/order.ts'
-import {
-  confirmRegistration,
-  registrationAccepted,
-  registrationRefused,
-  registrationWaiting,
-} from './templates/registration.ts'
+import { newsletterLetters } from './templates/newsletter.ts'
+import { orderLetters } from './templates/order.ts'
+import { registrationLetters } from './templates/registration.ts'
 
 /** Anybody can register with any name and another person's address, so a name must not carry an advertisement. */
 const looksLikeAddress = /[/@]|\.\p{L}{2}/u
@@ -47,22 +35,11 @@ export function greet(text: Translate, person: Person | null): string {
 
 /** The template of each kind of mail. */
 const templates: { [Kind in MailKind]: WriteLetter<Kind> } = {
-  confirmRegistration,
-  registrationWaiting,
-  registrationAccepted,
-  registrationRefused,
-  invitation,
-  resetPassword,
-  passwordChanged,
-  confirmEmail,
-  emailChanged,
-  secondFactorChanged,
+  ...registrationLetters,
+  ...accountLetters,
+  ...orderLetters,
+  ...newsletterLetters,
   cartHandedOver,
-  orderReceived,
-  orderDocument,
-  offerReminder,
-  confirmSubscription,
-  newsletter,
 }
 
 /** Writes a mail at the time of sending, with new links; null if there is no reason for it any more. */

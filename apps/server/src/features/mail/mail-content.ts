@@ -59,10 +59,6 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 
 /** How long the links in mails are valid. */
-export const linkDays = 7
+export const linkLife = { days: 7, ms: 7 * day }
 
-export const linkDaysTime = linkDays * day
-
-export const resetMinutes = 60
-
-export const resetTime = resetMinutes * minute
+export const resetLife = { minutes: 60, ms: 60 * minute }

@@ -8,20 +8,13 @@ import { type ActorContext, lockOrder, setStatus } from '../back-office/manage-o
 import { surchargeOf } from '../catalogue/price-part.ts'
 import { issueOffer } from '../document/issue-document.ts'
 import { readTaxRule } from '../order/read-tax-rule.ts'
-import {
-  type InquiredRow,
-  type InquiryRow,
-  listInquired,
-  readTerms,
-  updateInquiry,
-  updatePrices,
-} from './repository/inquiries.ts'
+import { type InquiredRow, listInquired, readTerms, updateInquiry, updatePrices } from './repository/inquiries.ts'
 
 type Terms = Awaited<ReturnType<typeof readTerms>>
 
 /** Adds up offered positions with the delivery and the tax of their inquiry; returns the columns of an order. */
 export function sumUpOffer(
-  { deliveryOption }: InquiryRow,
+  { deliveryOption }: Awaited<ReturnType<typeof lockOrder>>,
   taxRate: number,
   { shippingRate, minimumOrderValue }: Terms,
   positionTotals: readonly Cents[],

@@ -1,11 +1,5 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type {
-  CompanyKey,
-  NewCompany,
-  RegisterNewCompany,
-  RegisterWithCompany,
-  Registrant,
-} from '@normwerk/contract/registration'
+import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
 import { lockByName, type Queries } from '../../database/client.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
 import type { FormCheck, ValidFields } from '../../http/check-form.ts'
@@ -22,12 +16,7 @@ import {
 import { ownName } from '../company/add-user.ts'
 import { currentVersion } from '../content/pages.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import {
-  findCompanyByKey,
-  insertRegistration,
-  listUnconfirmed,
-  type RegistrationRow,
-} from './repository/registrations.ts'
+import { findCompanyByKey, insertRegistration, listUnconfirmed } from './repository/registrations.ts'
 
 interface Visitor {
   address: string
@@ -35,6 +24,8 @@ interface Visitor {
 }
 
 export type Place = { companyId: string } | { newCompany: NewCompany }
+
+type Stored = Awaited<ReturnType<typeof listUnconfirmed>>[number]
 
 /** How long a person who sends the same form again gets no second mail. */
 const repeatTime = 60 * 60 * 1000
@@ -59,8 +50,7 @@ async function storeRegistration(
   const sent = describe(user, place)
   const since = new Date(now.getTime() - repeatTime)
   const listRecent = (db: Queries) => listUnconfirmed(db, { email, since, limit: maxCompared })
-  const isEqual = async (row: RegistrationRow) =>
-    isSame(row, sent) && (await passwords.verify(row.passwordHash, user.password))
+  const isEqual = async (row: Stored) => isSame(row, sent) && (await passwords.verify(row.passwordHash, user.password))
 
   let known = await listRecent(database)
   for (const row of known) if (await isEqual(row)) return
@@ -101,7 +91,7 @@ function describe(user: Registrant, place: Place) {
   }
 }
 
-function isSame({ newCompany, ...row }: RegistrationRow, sent: ReturnType<typeof describe>): boolean {
+function isSame({ newCompany, ...row }: Stored, sent: ReturnType<typeof describe>): boolean {
   const { newCompany: sentCompany, ...rest } = sent
   return (
     hasFields(row, rest) &&
@@ -180,7 +170,11 @@ export const checkWithCompany: FormCheck<RegisterWithCompany> = async ({ user = 
   listFieldErrors(await registrantErrors(db, user, null))
 
 /** Finds the company of a customer number, with the name on its invoices. */
-export async function findCompany(dependencies: Dependencies, key: CompanyKey, address: string) {
+export async function findCompany(
+  dependencies: Dependencies,
+  key: Parameters<typeof findCompanyByKey>[1],
+  address: string,
+) {
   await countAttempt(dependencies, { purpose: 'companyLookup', account: null, address })
   const { company, invoiceAddress } = await findCompanyByKey(dependencies.database, key)
   return {

@@ -126,8 +126,18 @@ export function lockUsersOfCompanyForUpdate(db: Queries, companyId: string): Pro
 /** Orders that are deleted together. */
 const batch = 500
 
+/**
+ * Deletes all that belongs to a company. Its orders that have documents stay, and the row to which they and its former
+ * users refer.
+ */
+export async function deleteCompanyData(db: Queries, company: CompanyRow, now: Date): Promise<void> {
+  await deleteOrdersWithoutDocuments(db, company.id)
+  await deleteCompanyRows(db, company)
+  await blankCompany(db, company.id, now)
+}
+
 /** Deletes orders that never had a document, such as inquiries without an offer. */
-export async function deleteOrdersWithoutDocuments(db: Queries, companyId: string): Promise<void> {
+async function deleteOrdersWithoutDocuments(db: Queries, companyId: string): Promise<void> {
   const hasDocument = exists(db.select({ id: documents.id }).from(documents).where(eq(documents.orderId, orders.id)))
   const without = and(eq(orders.companyId, companyId), not(hasDocument))
   while ((await deleteOrders(db, without, batch)) === batch);
@@ -139,10 +149,11 @@ export function keptOrdersBefore(db: Queries, before: Date): ExpiredRows {
   return { table: orders, instant: orders.createdAt, before, condition: inArray(orders.companyId, erased) }
 }
 
-/** Deletes them with their documents, batch by batch. */
+/** Deletes them with their documents, batch by batch, and then the erased companies that have none left. */
 export async function deleteKeptOrders(db: Queries, before: Date): Promise<void> {
   const expired = areExpired(keptOrdersBefore(db, before))
   while ((await deleteOrders(db, expired, batch)) === batch);
+  for (const id of await listErasedWithoutOrders(db)) await deleteCompanyRow(db, id)
 }
 
 /** Deletes some orders with their documents, and returns how many. */
@@ -168,7 +179,7 @@ async function deleteOrders(db: Queries, which: SQL | undefined, limit: number):
 }
 
 /** Deletes all that belongs to a company but not to one of its users. */
-export async function deleteCompanyRows(db: Queries, company: CompanyRow): Promise<void> {
+async function deleteCompanyRows(db: Queries, company: CompanyRow): Promise<void> {
   const { id, purchasingEmail, accountingEmail, electronicAddress } = company
   const ofCompany = eq(orders.companyId, id)
   const orderIds = db.select({ id: orders.id }).from(orders).where(ofCompany)
@@ -188,7 +199,7 @@ export async function deleteCompanyRows(db: Queries, company: CompanyRow): Promi
 }
 
 /** Leaves of a company only the row to which its orders and former users refer. */
-export async function blankCompany(db: Queries, id: string, now: Date): Promise<void> {
+async function blankCompany(db: Queries, id: string, now: Date): Promise<void> {
   await db
     .update(companies)
     .set({
@@ -220,7 +231,7 @@ const blank = {
 }
 
 /** Lists erased companies of which no order is left. */
-export async function listErasedWithoutOrders(db: Queries): Promise<string[]> {
+async function listErasedWithoutOrders(db: Queries): Promise<string[]> {
   const left = db.select({ id: orders.id }).from(orders).where(eq(orders.companyId, companies.id))
   const rows = await db
     .select({ id: companies.id })
@@ -230,7 +241,7 @@ export async function listErasedWithoutOrders(db: Queries): Promise<string[]> {
 }
 
 /** Deletes the row of an erased company with those of its former users. */
-export async function deleteCompanyRow(db: Queries, id: string): Promise<void> {
+async function deleteCompanyRow(db: Queries, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))
     await tx.delete(users).where(and(eq(users.companyId, id), isNotNull(users.deletedAt), notExists(ordered)))

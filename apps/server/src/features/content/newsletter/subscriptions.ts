@@ -6,7 +6,7 @@ import type { Queries } from '../../../database/client.ts'
 import { AppError, type Dependencies } from '../../../http/call.ts'
 import { exceededLimit, tooManyAttempts } from '../../account/limit-attempts.ts'
 import { redeemSubscriptionToken } from '../../account/one-time-tokens.ts'
-import { linkDaysTime } from '../../mail/mail-content.ts'
+import { linkLife } from '../../mail/mail-content.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import {
   addToFigure,
@@ -55,7 +55,7 @@ export async function subscribe(
   const exceeded = await exceededLimit(dependencies, attempt)
   if (exceeded?.by === 'address') throw tooManyAttempts(exceeded)
   if (exceeded !== null) return
-  const expiresAt = new Date(dependencies.clock.now().getTime() + linkDaysTime)
+  const expiresAt = new Date(dependencies.clock.now().getTime() + linkLife.ms)
   await dependencies.database.transaction(async (db) => {
     const id = dependencies.ids.next()
     const subscriptionId = await upsertSubscription(db, { id, email, language, expiresAt })

@@ -1,25 +1,23 @@
 import { reissueToken } from '../../account/one-time-tokens.ts'
 import {
   type LetterContext,
-  linkDays,
-  linkDaysTime,
+  linkLife,
   type MailContent,
   type Person,
-  resetMinutes,
-  resetTime,
+  resetLife,
   type WriteLetter,
 } from '../mail-content.ts'
 import { findEmailChange, findUser, findUserByEmail } from '../repository/mails.ts'
 
 /** Not sent if the user has set a password in the meantime. */
-export const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
+const invitation: WriteLetter<'invitation'> = async (context, { userId, invitedBy }) => {
   const { dependencies, db, recipient, requestedAt, text, link } = context
   const user = await findUser(db, userId)
   if (user === undefined || user.passwordHash !== null) return null
   const { companyName, email } = user
   // The reader of an earlier address must not set the password.
   if (email.toLowerCase() !== recipient.toLowerCase()) return null
-  const token = await reissueToken(requestedAt, dependencies, db, { userId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { userId }, linkLife.ms)
   return {
     to: user,
     subject: text('mail.invitationSubject'),
@@ -30,25 +28,25 @@ export const invitation: WriteLetter<'invitation'> = async (context, { userId, i
       text('mail.invitationNext', { username: user.username }),
     ],
     button: { label: text('mail.choosePassword'), url: link('/password/choose', { token, email }) },
-    smallPrint: text('mail.invitationSmall', { days: linkDays, name: invitedBy }),
+    smallPrint: text('mail.invitationSmall', { days: linkLife.days, name: invitedBy }),
   }
 }
 
 /** Only the owner of an address learns whether it has an account. */
-export const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
+const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   const { dependencies, db, recipient, requestedAt, text, link } = context
   const user = await findUserByEmail(db, recipient)
   if (user === undefined) return writeUnknown(context)
   if (user.locked || !user.enabled) return writeLocked(context, user)
   const { id: userId, email } = user
-  const token = await reissueToken(requestedAt, dependencies, db, { userId }, resetTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { userId }, resetLife.ms)
   return {
     to: user,
     recipient: email,
     subject: text('mail.resetSubject'),
     paragraphs: [text('mail.resetText')],
     button: { label: text('mail.resetButton'), url: link('/password/choose', { token, email }) },
-    smallPrint: text('mail.resetSmall', { minutes: resetMinutes }),
+    smallPrint: text('mail.resetSmall', { minutes: resetLife.minutes }),
   }
 }
 
@@ -72,7 +70,7 @@ function writeUnknown({ text, link }: LetterContext): MailContent {
   }
 }
 
-export const passwordChanged: WriteLetter<'passwordChanged'> = async ({ db, text, link }, { userId }) => {
+const passwordChanged: WriteLetter<'passwordChanged'> = async ({ db, text, link }, { userId }) => {
   const user = await findUser(db, userId)
   if (user === undefined) return null
   return {
@@ -89,10 +87,7 @@ const factorTexts = {
   passkeyRemoved: { subject: 'mail.passkeyRemovedSubject', paragraph: 'mail.passkeyRemoved' },
 } as const
 
-export const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async (
-  { db, text, link },
-  { userId, state },
-) => {
+const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async ({ db, text, link }, { userId, state }) => {
   const user = await findUser(db, userId)
   if (user === undefined) return null
   const { subject, paragraph } = factorTexts[state]
@@ -104,7 +99,7 @@ export const secondFactorChanged: WriteLetter<'secondFactorChanged'> = async (
 }
 
 /** Only the owner of an address learns that it belongs to another account. */
-export const confirmEmail: WriteLetter<'confirmEmail'> = async (context, { emailChangeId }) => {
+const confirmEmail: WriteLetter<'confirmEmail'> = async (context, { emailChangeId }) => {
   const { dependencies, db, recipient, requestedAt, text, link } = context
   const change = await findEmailChange(db, emailChangeId)
   if (change === undefined || change.confirmedAt !== null) return null
@@ -114,13 +109,13 @@ export const confirmEmail: WriteLetter<'confirmEmail'> = async (context, { email
   // The user may have replaced or confirmed the change before the lock.
   const current = await findEmailChange(db, emailChangeId)
   if (user === undefined || current === undefined || current.confirmedAt !== null) return null
-  const token = await reissueToken(requestedAt, dependencies, db, { emailChangeId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { emailChangeId }, linkLife.ms)
   return {
     to: user,
     subject: text('mail.confirmEmailSubject'),
     paragraphs: [text('mail.confirmEmailText', { email: recipient })],
     button: { label: text('mail.confirmButton'), url: link('/email/confirm', { token }) },
-    smallPrint: text('mail.confirmEmailSmall', { days: linkDays }),
+    smallPrint: text('mail.confirmEmailSmall', { days: linkLife.days }),
   }
 }
 
@@ -135,7 +130,7 @@ function writeTaken({ text, link }: LetterContext, recipient: string): MailConte
 }
 
 /** Sent to the former address, whose reader may never have wanted the change. */
-export const emailChanged: WriteLetter<'emailChanged'> = async (
+const emailChanged: WriteLetter<'emailChanged'> = async (
   { dependencies, db, requestedAt, text, link },
   { userId, emailChangeId },
 ) => {
@@ -144,11 +139,20 @@ export const emailChanged: WriteLetter<'emailChanged'> = async (
   const letter = { to: user, subject: text('mail.emailSubject') }
   const change = emailChangeId === '' ? undefined : await findEmailChange(db, emailChangeId)
   if (change === undefined) return { ...letter, paragraphs: [text('mail.emailText'), text('mail.emailNotYou')] }
-  const token = await reissueToken(requestedAt, dependencies, db, { emailChangeId: change.id }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { emailChangeId: change.id }, linkLife.ms)
   return {
     ...letter,
     paragraphs: [text('mail.emailText'), text('mail.emailUndoText')],
     button: { label: text('mail.emailUndoButton'), url: link('/email/undo', { token }) },
-    smallPrint: text('mail.emailUndoSmall', { days: linkDays }),
+    smallPrint: text('mail.emailUndoSmall', { days: linkLife.days }),
   }
+}
+
+export const accountLetters = {
+  invitation,
+  resetPassword,
+  passwordChanged,
+  secondFactorChanged,
+  confirmEmail,
+  emailChanged,
 }

@@ -2,10 +2,10 @@ import type { PageSection } from '@normwerk/contract/page-text'
 import { reissueToken } from '../../account/one-time-tokens.ts'
 import { readNewsletterText, readSubscription } from '../../content/newsletter/newsletters.ts'
 import { makeUnsubscribeToken } from '../../content/newsletter/subscriptions.ts'
-import { linkDays, linkDaysTime, type Paragraph, type WriteLetter } from '../mail-content.ts'
+import { linkLife, type Paragraph, type WriteLetter } from '../mail-content.ts'
 
 /** Only the owner of a mailbox learns that it has the newsletter already. */
-export const confirmSubscription: WriteLetter<'confirmSubscription'> = async (
+const confirmSubscription: WriteLetter<'confirmSubscription'> = async (
   { dependencies, db, requestedAt, text, link },
   { subscriptionId },
 ) => {
@@ -21,18 +21,18 @@ export const confirmSubscription: WriteLetter<'confirmSubscription'> = async (
       smallPrint: text('mail.notAsked'),
     }
   }
-  const token = await reissueToken(requestedAt, dependencies, db, { subscriptionId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { subscriptionId }, linkLife.ms)
   return {
     to: null,
     subject: text('mail.newsletter.confirmSubject'),
     paragraphs: [text('mail.newsletter.confirmText')],
     button: { label: text('mail.newsletter.confirmButton'), url: link('/newsletter/confirm', { token }) },
-    smallPrint: text('mail.newsletter.confirmSmall', { days: linkDays }),
+    smallPrint: text('mail.newsletter.confirmSmall', { days: linkLife.days }),
   }
 }
 
 /** Not sent to readers who have unsubscribed meanwhile. */
-export const newsletter: WriteLetter<'newsletter'> = async (
+const newsletter: WriteLetter<'newsletter'> = async (
   { dependencies, db, language, text, link },
   { newsletterId, subscriptionId },
 ) => {
@@ -66,3 +66,5 @@ function paragraphsOf({ heading, paragraphs }: PageSection): Paragraph[] {
     }),
   ]
 }
+
+export const newsletterLetters = { confirmSubscription, newsletter }

@@ -4,7 +4,7 @@ import { findReceivedOrder } from '../../order/deliver-order.ts'
 import type { WriteLetter } from '../mail-content.ts'
 
 /** Tells the buyer that an order or inquiry has arrived. The confirmation of an order is another mail. */
-export const orderReceived: WriteLetter<'orderReceived'> = async ({ db, text, formatSum, link }, { orderId }) => {
+const orderReceived: WriteLetter<'orderReceived'> = async ({ db, text, formatSum, link }, { orderId }) => {
   const received = await findReceivedOrder(db, orderId)
   if (received === undefined) return null
   const { order, buyer } = received
@@ -33,7 +33,7 @@ const subjects = {
 } as const
 
 /** A document of an order with its file. */
-export const orderDocument: WriteLetter<'orderDocument'> = async ({ db, text, link }, { documentId }) => {
+const orderDocument: WriteLetter<'orderDocument'> = async ({ db, text, link }, { documentId }) => {
   const document = await findAttachment(db, documentId)
   if (document === undefined) return null
   const { kind, number, order, buyer, attachments } = document
@@ -51,7 +51,7 @@ export const orderDocument: WriteLetter<'orderDocument'> = async ({ db, text, li
 }
 
 /** Not sent if the offer was answered in the meantime. */
-export const offerReminder: WriteLetter<'offerReminder'> = async ({ db, text, formatDay, link }, { orderId }) => {
+const offerReminder: WriteLetter<'offerReminder'> = async ({ db, text, formatDay, link }, { orderId }) => {
   const offer = await findOpenOffer(db, orderId)
   if (offer === undefined) return null
   const { orderNumber: number, buyer } = offer
@@ -63,3 +63,5 @@ export const offerReminder: WriteLetter<'offerReminder'> = async ({ db, text, fo
     attachments: await findOfferFiles(db, orderId),
   }
 }
+
+export const orderLetters = { orderReceived, orderDocument, offerReminder }

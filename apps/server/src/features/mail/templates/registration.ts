@@ -1,9 +1,9 @@
 import { reissueToken } from '../../account/one-time-tokens.ts'
-import { type LetterContext, linkDays, linkDaysTime, type Person, type WriteLetter } from '../mail-content.ts'
+import { type LetterContext, linkLife, type Person, type WriteLetter } from '../mail-content.ts'
 import { deleteUnconfirmed, findRegistration, findUser, findUserByEmail } from '../repository/mails.ts'
 
 /** Only the owner of an address learns whether it is taken. */
-export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
+const confirmRegistration: WriteLetter<'confirmRegistration'> = async (context, { registrationId }) => {
   const { dependencies, db, recipient, requestedAt, text, link } = context
   const owner = await findUserByEmail(db, recipient)
   if (owner !== undefined) {
@@ -12,13 +12,13 @@ export const confirmRegistration: WriteLetter<'confirmRegistration'> = async (co
   }
   const registration = await findRegistration(db, registrationId)
   if (registration === undefined || registration.confirmedAt !== null) return null
-  const token = await reissueToken(requestedAt, dependencies, db, { registrationId }, linkDaysTime)
+  const token = await reissueToken(requestedAt, dependencies, db, { registrationId }, linkLife.ms)
   return {
     to: registration,
     subject: text('mail.confirmSubject'),
     paragraphs: [text('mail.confirmText'), text('mail.confirmNext')],
     button: { label: text('mail.confirmButton'), url: link('/register/confirm', { token }) },
-    smallPrint: text('mail.confirmSmall', { days: linkDays }),
+    smallPrint: text('mail.confirmSmall', { days: linkLife.days }),
   }
 }
 
@@ -36,7 +36,7 @@ function writeTaken({ text, link }: LetterContext, owner: Person & { email: stri
 const queues = { company: '/company/registrations', staff: '/administration/registrations' }
 
 /** Contains a name, so it is sent only to users who may decide now. */
-export const registrationWaiting: WriteLetter<'registrationWaiting'> = async (
+const registrationWaiting: WriteLetter<'registrationWaiting'> = async (
   { db, recipient, text, link },
   { registrationId, queue },
 ) => {
@@ -60,7 +60,7 @@ export const registrationWaiting: WriteLetter<'registrationWaiting'> = async (
   }
 }
 
-export const registrationAccepted: WriteLetter<'registrationAccepted'> = async ({ db, text, link }, { userId }) => {
+const registrationAccepted: WriteLetter<'registrationAccepted'> = async ({ db, text, link }, { userId }) => {
   const user = await findUser(db, userId)
   if (user === undefined) return null
   return {
@@ -72,8 +72,15 @@ export const registrationAccepted: WriteLetter<'registrationAccepted'> = async (
 }
 
 /** The registration is already deleted, so its name is in the mail's data. */
-export const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({
+const registrationRefused: WriteLetter<'registrationRefused'> = async ({ text }, { firstName, lastName }) => ({
   to: { salutation: null, title: null, firstName, lastName },
   subject: text('mail.rejectedSubject'),
   paragraphs: [text('mail.rejectedText'), text('mail.rejectedContact')],
 })
+
+export const registrationLetters = {
+  confirmRegistration,
+  registrationWaiting,
+  registrationAccepted,
+  registrationRefused,
+}
