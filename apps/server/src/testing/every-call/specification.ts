@@ -151,7 +151,7 @@ export const specifiedConstants: readonly { file: string; declaration: string }[
     file: 'apps/server/src/features/catalogue/search/narrow.ts',
     declaration: 'const defaultPage: PageRequest = { page: 1,',
   },
-  { file: 'apps/server/src/features/company/list-users.ts', declaration: 'const defaultUserPageSize = 10' },
+  { file: 'apps/server/src/features/company/managed-users.ts', declaration: 'const defaultUserPageSize = 10' },
   { file: 'packages/contract/src/limits.ts', declaration: 'export const drawnDeals = 6' },
   { file: 'packages/contract/src/content/slide-editing.ts', declaration: 'export const newSlideSortIndex = 999' },
   {
