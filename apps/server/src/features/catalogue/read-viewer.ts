@@ -1,5 +1,5 @@
 import type { CallContext, Caller } from '../../http/call.ts'
-import { readFavoriteProducts } from '../favorite/favorites.ts'
+import { readFavoriteProducts } from '../favorite/read-favorites.ts'
 import type { LiveCatalogue } from './index/live-catalogue.ts'
 import type { Viewer } from './product/present-product.ts'
 

@@ -1,8 +1,4 @@
-import {
-  type AddCrossReference,
-  crossReferenceEndpoints,
-  type ListCrossReferences,
-} from '@normwerk/contract/cross-reference'
+import { type AddCrossReference, crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
 import type { ImportReport } from '@normwerk/contract/import'
 import { maxCrossReferenceLengths } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
@@ -13,7 +9,7 @@ import { collectCrossReferences, resolveNumber } from '@normwerk/parts/cross-ref
 import { familyOf } from '@normwerk/parts/families/families'
 import { findArticle } from '@normwerk/search/find-article'
 import { lockTransaction, type Queries } from '../../database/client.ts'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type CallContext, type Caller, type Dependencies } from '../../http/call.ts'
 import type { RecordTable } from '../../infrastructure/spreadsheets/record-table.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -25,6 +21,8 @@ import { deleteAnswered } from '../missed-search/missed-searches.ts'
 import { compareReferences, formatChanges } from './compare-references.ts'
 import { columns, type ReadRow, readRow } from './read-row.ts'
 import { type CrossReferenceRow, deleteRow, listRows, readRows, storeRows } from './repository/cross-references.ts'
+
+type Endpoints = typeof crossReferenceEndpoints
 
 /** Stores patterns, and deletes the missed searches that they answer. */
 async function storeReferences(
@@ -173,7 +171,7 @@ function compileRow({ maker, pattern: written, productNr, dimensions, difference
   return [{ maker, pattern, product, sizes: dimensions, differences }]
 }
 
-async function listCrossReferences(db: Queries, { query, page, size }: ListCrossReferences) {
+async function listCrossReferences({ db, input: { query, page, size } }: Call<Endpoints['list']>) {
   const { rows, total } = await listRows(db, query, { page, size })
   return { items: rows.map(presentReference), page, size, total }
 }
@@ -200,7 +198,7 @@ async function deleteCrossReference(
 
 export function crossReferenceRoutes(bind: Bind, dependencies: Dependencies, catalogue: LiveCatalogue): void {
   bind(crossReferenceEndpoints, {
-    list: ({ db, input }) => listCrossReferences(db, input),
+    list: listCrossReferences,
     add: (call) => addCrossReference(dependencies, catalogue.current(), call, call.input),
     import: async ({ caller, input, upload, language, request }) =>
       importCrossReferences(dependencies, catalogue.current(), await readRecords(caller.userId, upload, maxRows), {

@@ -15,15 +15,7 @@ import { readSheets } from '../import/read-sheets.ts'
 import { formatNumberedPart, type NumberedPart } from './check-parts.ts'
 import { otherArticle } from './find-customer-part-number.ts'
 import { importCustomerPartNumbers, maxRows } from './import-customer-part-numbers.ts'
-import {
-  countRows,
-  type DescribedRow,
-  deleteRow,
-  findNumber,
-  listRows,
-  nameRow,
-  readRow,
-} from './repository/customer-part-numbers.ts'
+import { countRows, deleteRow, findNumber, listRows, nameRow, readRow } from './repository/customer-part-numbers.ts'
 
 interface Requested {
   query?: string | undefined
@@ -41,7 +33,9 @@ async function listCustomerPartNumbers(
   return { items: rows.map((row) => presentCustomerPartNumber(row, language)), page, size, total }
 }
 
-export function presentCustomerPartNumber(row: DescribedRow, language: LanguageCode) {
+type DescribedRow = Awaited<ReturnType<typeof listRows>>['rows'][number]
+
+function presentCustomerPartNumber(row: DescribedRow, language: LanguageCode) {
   const { article, articleNo, productNr } = row
   return {
     id: article.id,

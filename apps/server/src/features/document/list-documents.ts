@@ -8,14 +8,10 @@ import { FileAnswer, safeFileName } from '../../http/answers/file-answer.ts'
 import { AppError, type Caller, callerMay } from '../../http/call.ts'
 import { describeFrozen } from './issue-document.ts'
 import type { Printer } from './printer.ts'
-import {
-  findDocumentFile,
-  type ListedDocument,
-  listDocumentFiles,
-  listDocumentRows,
-  pageInvoices,
-} from './repository/documents.ts'
+import { findDocumentFile, listDocumentFiles, listDocumentRows, pageInvoices } from './repository/documents.ts'
 import { findOrderRow, listOrderPositions } from './repository/facts.ts'
+
+type ListedDocument = Awaited<ReturnType<typeof listDocumentRows>>[number]
 
 /** Invoices need a right of their own, also of the one who placed the order. */
 const invoiceKinds: ReadonlySet<DocumentKind> = new Set(['Invoice', 'InvoiceCorrections'])

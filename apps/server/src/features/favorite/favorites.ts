@@ -1,26 +1,26 @@
-import type { Favorite } from '@normwerk/contract/favorite'
+import { favoriteEndpoints } from '@normwerk/contract/favorite'
 import { maxFavorites } from '@normwerk/contract/limits'
 import { noOptions } from '@normwerk/parts/configured-part'
 import { lockByName, type Queries } from '../../database/client.ts'
-import { lookUpTogether } from '../../database/look-up-together.ts'
-import { AppError, type Caller, type Customer, callerMay, checkQuota, type Dependencies } from '../../http/call.ts'
-import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
+import type { Bind } from '../../http/bind.ts'
+import { AppError, type Customer, checkQuota, type Dependencies } from '../../http/call.ts'
+import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
 import { presentSummary, type Viewer } from '../catalogue/product/present-product.ts'
+import { readViewer } from '../catalogue/read-viewer.ts'
 import {
   countFavorites,
+  deleteFavorite,
   findArticle,
   insertFavorite,
-  listFavoriteProducts,
   listFavoriteRows,
-  type Named,
 } from './repository/favorites.ts'
 
 /**
  * Marks a product or one of its articles as a favourite. A discontinued article stays a favourite, but cannot become
  * one.
  */
-export async function addFavorite(
+async function addFavorite(
   { ids, clock }: Pick<Dependencies, 'ids' | 'clock'>,
   db: Queries,
   catalogue: Catalogue,
@@ -35,12 +35,7 @@ export async function addFavorite(
 }
 
 /** Finds the product, or its article, that is to be marked or unmarked. */
-export async function findNamed(
-  db: Queries,
-  catalogue: Catalogue,
-  productId: string,
-  articleId: string | undefined,
-): Promise<{ named: Named; discontinued: boolean }> {
+async function findNamed(db: Queries, catalogue: Catalogue, productId: string, articleId: string | undefined) {
   if (!catalogue.products.has(productId)) throw new AppError('entryNotFound')
   if (articleId === undefined) return { named: { productId, articleId: null }, discontinued: false }
   const article = await findArticle(db, articleId, productId)
@@ -53,13 +48,7 @@ interface Page {
   size: number
 }
 
-export async function listFavorites(
-  db: Queries,
-  catalogue: Catalogue,
-  viewer: Viewer,
-  caller: Customer,
-  request: Page,
-): Promise<Page & { items: Favorite[]; total: number }> {
+async function listFavorites(db: Queries, catalogue: Catalogue, viewer: Viewer, caller: Customer, request: Page) {
   const { rows, total } = await listFavoriteRows(db, caller, request)
   const items = rows.flatMap(({ productId, articleId, articleNo, part }) => {
     const facts = catalogue.products.get(productId)
@@ -78,11 +67,17 @@ export async function listFavorites(
   return { items, ...request, total }
 }
 
-const findFavoriteProducts = lookUpTogether(listFavoriteProducts)
-const none: ReadonlySet<string> = new Set()
-
-/** Returns the products that are the caller's favourites; needs no statement for a caller without any. */
-export async function readFavoriteProducts(db: Queries, caller: Caller | null): Promise<ReadonlySet<string>> {
-  if (!caller?.hasFavoriteProducts || !callerMay(caller, 'cart.keep')) return none
-  return (await findFavoriteProducts(db, caller.userId)) ?? none
+export function favoriteRoutes(bind: Bind, dependencies: Dependencies, live: LiveCatalogue): void {
+  bind(favoriteEndpoints, {
+    list: async (call) => {
+      const viewer = await readViewer(live, call)
+      return listFavorites(call.db, live.current(), viewer, call.caller, call.input)
+    },
+    add: ({ db, caller, params, input }) =>
+      addFavorite(dependencies, db, live.current(), caller.userId, { ...params, articleId: input.productDimensionId }),
+    remove: async ({ db, caller, params, input }) => {
+      const { named } = await findNamed(db, live.current(), params.productId, input.productDimensionId)
+      await deleteFavorite(db, caller.userId, named)
+    },
+  })
 }

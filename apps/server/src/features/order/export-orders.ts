@@ -33,7 +33,7 @@ export async function exportOrders(
 ): Promise<FileAnswer> {
   const { total, times } = await sumOrderRows(db, caller, asked)
   if (total > maxOrders) throw new AppError('tooManyOrders', {}, { max: maxOrders })
-  const orders = await listPage(db, caller, asked, { page: 1, size: maxOrders, total, times }, now)
+  const orders = await listPage(now, db, caller, asked, { page: 1, size: maxOrders, total, times })
   if (orders.reduce((sum, { positionCount }) => sum + positionCount, 0) > maxPositions)
     throw new AppError('tooManyOrders', {}, { max: maxOrders })
   const positions = await listPositionsOf(

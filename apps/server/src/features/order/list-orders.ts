@@ -5,11 +5,8 @@ import type { Caller, Customer, Dependencies } from '../../http/call.ts'
 import { formatSearchText } from './format-search-text.ts'
 import { presentOrderSummary } from './read-order.ts'
 import {
-  type ListedRow,
   listOrderRows,
   lockWithoutSearchTextForUpdate,
-  type OrderFilter,
-  type Place,
   storeSearchText,
   sumOrderRows,
 } from './repository/order-list.ts'
@@ -25,18 +22,12 @@ export async function listOrders(
   now: Date,
 ) {
   const { total, times, orderedSum } = await sumOrderRows(db, caller, asked)
-  const items = await listPage(db, caller, asked, { page, size, total, times }, now)
+  const items = await listPage(now, db, caller, asked, { page, size, total, times })
   return { items, page, size, total, orderedSum: formatMoney(orderedSum) }
 }
 
-export async function listPage(
-  db: Queries,
-  caller: Customer,
-  asked: OrderFilter & Pick<ListOrders, 'sort'>,
-  place: Place,
-  now: Date,
-): Promise<ListedOrder[]> {
-  const rows = await listOrderRows(db, caller, asked, place)
+export async function listPage(now: Date, ...asked: Parameters<typeof listOrderRows>): Promise<ListedOrder[]> {
+  const rows = await listOrderRows(...asked)
   return rows.map((row) => presentListed(row, now))
 }
 
@@ -50,6 +41,8 @@ export async function listProjectOrders(
   const rows = await listProjectRows(db, caller, projectId)
   return rows.map((row) => presentListed(row, now))
 }
+
+type ListedRow = Awaited<ReturnType<typeof listOrderRows>>[number]
 
 function presentListed({ order, positionCount, shipDate, orderedBy }: ListedRow, now: Date): ListedOrder {
   return { ...presentOrderSummary(order, positionCount, now), orderedBy, project: order.project, shipDate }

@@ -9,16 +9,7 @@ import { AppError, type CallContext, type Customer, checkQuota, type Dependencie
 import { recordEvent } from '../audit/record-event.ts'
 import { formatArticle } from '../catalogue/format-article.ts'
 import { checkPart, readOfferedArticle } from '../catalogue/read-part.ts'
-import {
-  changeRow,
-  countRows,
-  type DescribedRow,
-  deleteRow,
-  insertRow,
-  listParts,
-  listRows,
-  readRow,
-} from './repository/part-notes.ts'
+import { changeRow, countRows, deleteRow, insertRow, listParts, listRows, readRow } from './repository/part-notes.ts'
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 
@@ -79,13 +70,13 @@ async function deletePartNote(recording: Recording, { db, caller, request }: Cal
   })
 }
 
-async function readNote(db: Queries, companyId: string, id: string): Promise<DescribedRow> {
+async function readNote(db: Queries, companyId: string, id: string) {
   const row = await readRow(db, companyId, id)
   if (row === undefined) throw new AppError('entryNotFound')
   return row
 }
 
-function present({ note, article, writtenBy }: DescribedRow, language: LanguageCode): PartNote {
+function present({ note, article, writtenBy }: Awaited<ReturnType<typeof readNote>>, language: LanguageCode): PartNote {
   const { id, text, articleId, writtenAt } = note
   const { articleNo, productNr, isSold, ...described } = article
   return {

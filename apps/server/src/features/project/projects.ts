@@ -1,15 +1,9 @@
 import { maxProjects } from '@normwerk/contract/limits'
-import {
-  type ChangeProject,
-  type CreateProject,
-  type Project,
-  projectEndpoints,
-  type StatedWear,
-} from '@normwerk/contract/project'
+import { type Project, projectEndpoints, type StatedWear } from '@normwerk/contract/project'
 import { lockByName, type Queries } from '../../database/client.ts'
 import { violatedConstraint } from '../../database/query-error.ts'
 import type { StoredWear } from '../../database/tables/companies.ts'
-import type { Bind } from '../../http/bind.ts'
+import type { Bind, Call } from '../../http/bind.ts'
 import { AppError, type CallContext, type Customer, checkQuota, type Dependencies } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { listProjectCarts } from '../cart/read-cart.ts'
@@ -50,6 +44,7 @@ function dueAtOf({ shots, partLife, shotsPerWeek, countedAt }: StoredWear): Date
   return time < Date.UTC(9999, 0) ? new Date(time) : null
 }
 
+type Endpoints = typeof projectEndpoints
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 type Clocked = Pick<Dependencies, 'clock'>
 
@@ -90,8 +85,8 @@ function presentProject({ project, cartCount }: CountedRow, now: Date): Project 
 }
 
 /** Creates a project; number and revision together are unique in the company. */
-async function createProject(dependencies: Recording, context: CallContext, input: CreateProject): Promise<Project> {
-  const { db, caller } = context
+async function createProject(dependencies: Recording, call: Call<Endpoints['create']>): Promise<Project> {
+  const { db, caller, input } = call
   const id = dependencies.ids.next()
   const createdAt = dependencies.clock.now()
   const wear = input.wear ? countWear(input.wear, null, createdAt) : null
@@ -99,24 +94,21 @@ async function createProject(dependencies: Recording, context: CallContext, inpu
   await insertRow(db, { ...input, wear, id, companyId: caller.companyId, createdAt }).catch(rejectTaken)
   checkQuota(await countRows(db, caller.companyId), maxProjects)
   const created = await readProject(dependencies, db, caller, id)
-  await recordProject(dependencies, context, null, created)
+  await recordProject(dependencies, call, null, created)
   return created
 }
 
 /** Changes the named fields. */
-async function changeProject(
-  dependencies: Recording,
-  context: CallContext,
-  id: string,
-  { wear: stated, ...fields }: ChangeProject,
-): Promise<Project> {
-  const { db, caller } = context
+async function changeProject(dependencies: Recording, call: Call<Endpoints['change']>): Promise<Project> {
+  const { db, caller } = call
+  const { id } = call.params
+  const { wear: stated, ...fields } = call.input
   if (!(await lockProjectForUpdate(db, caller, id))) throw new AppError('entryNotFound')
   const before = await readProject(dependencies, db, caller, id)
   const wear = stated && countWear(stated, before.wear, dependencies.clock.now())
   await changeRow(db, caller, id, { ...fields, wear }).catch(rejectTaken)
   const after = await readProject(dependencies, db, caller, id)
-  await recordProject(dependencies, context, before, after)
+  await recordProject(dependencies, call, before, after)
   return after
 }
 
@@ -168,8 +160,8 @@ export function projectRoutes(bind: Bind, dependencies: Dependencies): void {
   bind(projectEndpoints, {
     list: ({ db, caller }) => listProjects(dependencies, db, caller),
     read: (call) => readProjectDetail(dependencies, call, call.params.id),
-    create: (call) => createProject(dependencies, call, call.input),
-    change: (call) => changeProject(dependencies, call, call.params.id, call.input),
+    create: (call) => createProject(dependencies, call),
+    change: (call) => changeProject(dependencies, call),
     delete: (call) => deleteProject(dependencies, call, call.params.id),
   })
 }

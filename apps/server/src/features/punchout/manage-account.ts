@@ -1,18 +1,11 @@
 import type { AuditValue } from '@normwerk/contract/audit'
 import type { ChangePunchoutAccount, PunchoutAccount, PunchoutCredentials } from '@normwerk/contract/punchout'
-import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
+import { AppError, type CallContext, type Dependencies, type FieldErrors } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
 import { entryPath } from './enter.ts'
-import {
-  type AccountFields,
-  type CompanyAccount,
-  lockCompany,
-  readAccountRow,
-  setAllowedOrigins,
-  storeAccount,
-} from './repository/accounts.ts'
+import { lockCompany, readAccountRow, setAllowedOrigins, storeAccount } from './repository/accounts.ts'
 import { endPunchouts } from './repository/sessions.ts'
-import { originErrors } from './transfer-cart.ts'
+import { isPublicOrigin } from './transfer-cart.ts'
 
 type Shop = Pick<Dependencies, 'address' | 'clock' | 'ids' | 'settings'>
 
@@ -20,7 +13,10 @@ export async function readAccount(shop: Pick<Dependencies, 'address'>, context: 
   return present(shop, await readAccountRow(context.db, context.caller.companyId))
 }
 
-function present({ address }: Pick<Dependencies, 'address'>, { account, company }: CompanyAccount): PunchoutAccount {
+function present(
+  { address }: Pick<Dependencies, 'address'>,
+  { account, company }: Awaited<ReturnType<typeof readAccountRow>>,
+): PunchoutAccount {
   return {
     username: account?.username ?? null,
     rotatedAt: account?.rotatedAt?.toISOString() ?? null,
@@ -53,7 +49,7 @@ export async function changeAccount(
 }
 
 /** Returns the fields that a call names. */
-function named(sent: Omit<ChangePunchoutAccount, 'allowedOrigins'>): AccountFields {
+function named(sent: Omit<ChangePunchoutAccount, 'allowedOrigins'>) {
   const { hookParameter, pieceUnit, materialGroup, sendsOwnNumbers } = sent
   return {
     ...(hookParameter !== undefined && { hookParameter }),
@@ -112,4 +108,10 @@ async function record(
   await recordEvent(shop, db, {
     ...{ action, userId, companyId, subjectId: companyId, changes, correlationId: request.id },
   })
+}
+
+/** Returns the errors of the origins that an administrator enters. */
+function originErrors(origins: readonly string[], protocol: Parameters<typeof isPublicOrigin>[1]): FieldErrors {
+  const wrong = [...origins.entries()].filter(([, origin]) => !isPublicOrigin(origin, protocol))
+  return Object.fromEntries(wrong.map(([index]) => [`allowedOrigins.${index}`, [{ code: 'invalid' }]]))
 }

@@ -9,14 +9,7 @@ import { noOptions } from '@normwerk/parts/configured-part'
 import { noRemarks } from '@normwerk/parts/remarks'
 import { readMoney } from '@normwerk/pricing/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  AppError,
-  type CallContext,
-  callerMay,
-  type Dependencies,
-  type FieldErrors,
-  isCustomer,
-} from '../../http/call.ts'
+import { AppError, type CallContext, callerMay, type Dependencies, isCustomer } from '../../http/call.ts'
 import { readVisit } from '../../http/session/session.ts'
 import { isPublicAddress } from '../../infrastructure/is-public-address.ts'
 import type { Settings } from '../../settings.ts'
@@ -54,12 +47,6 @@ function isInternal(hostname: string): boolean {
   const address = hostname.replaceAll(/[[\]]/g, '')
   if (isIP(address) !== 0) return !isPublicAddress(address)
   return internalName.test(hostname)
-}
-
-/** Returns the errors of the origins that an administrator enters. */
-export function originErrors(origins: readonly string[], protocol: Protocol): FieldErrors {
-  const wrong = [...origins.entries()].filter(([, origin]) => !isPublicOrigin(origin, protocol))
-  return Object.fromEntries(wrong.map(([index]) => [`allowedOrigins.${index}`, [{ code: 'invalid' }]]))
 }
 
 /**

@@ -3,15 +3,7 @@ import { type AddSavedSearch, type SavedSearch, savedSearchEndpoints } from '@no
 import { lockByName, type Queries } from '../../database/client.ts'
 import type { Bind } from '../../http/bind.ts'
 import { AppError, checkQuota, type Dependencies } from '../../http/call.ts'
-import {
-  countRows,
-  deleteRow,
-  insertRow,
-  listRows,
-  renameRow,
-  renameSame,
-  type SavedSearchRow,
-} from './repository/saved-searches.ts'
+import { countRows, deleteRow, insertRow, listRows, renameRow, renameSame } from './repository/saved-searches.ts'
 
 export async function listSavedSearches(db: Queries, userId: string): Promise<SavedSearch[]> {
   return (await listRows(db, userId)).map(present)
@@ -43,7 +35,7 @@ async function deleteSavedSearch(db: Queries, userId: string, id: string): Promi
   if (!(await deleteRow(db, userId, id))) throw new AppError('entryNotFound')
 }
 
-function present({ id, name, search, createdAt }: SavedSearchRow): SavedSearch {
+function present({ id, name, search, createdAt }: Awaited<ReturnType<typeof listRows>>[number]): SavedSearch {
   return { id, name, search, createdAt: createdAt.toISOString() }
 }
 

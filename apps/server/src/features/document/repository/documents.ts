@@ -47,8 +47,6 @@ export function listDocumentRows(db: Queries, orderId: string) {
     .orderBy(desc(documents.createdAt), desc(documents.id))
 }
 
-export type ListedDocument = Awaited<ReturnType<typeof listDocumentRows>>[number]
-
 /** Lists the invoices and corrections of an order with their contents, the oldest first. */
 export function listInvoiceRows(db: Queries, orderId: string): Promise<DocumentRow[]> {
   return db

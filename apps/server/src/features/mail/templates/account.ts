@@ -1,12 +1,5 @@
 import { reissueToken } from '../../account/one-time-tokens.ts'
-import {
-  type LetterContext,
-  linkLife,
-  type MailContent,
-  type Person,
-  resetLife,
-  type WriteLetter,
-} from '../mail-content.ts'
+import { type LetterContext, linkLife, type Person, resetLife, type WriteLetter } from '../mail-content.ts'
 import { findEmailChange, findUser, findUserByEmail } from '../repository/mails.ts'
 
 /** Not sent if the user has set a password in the meantime. */
@@ -50,7 +43,7 @@ const resetPassword: WriteLetter<'resetPassword'> = async (context) => {
   }
 }
 
-function writeLocked({ text }: LetterContext, user: Person & { email: string }): MailContent {
+function writeLocked({ text }: LetterContext, user: Person & { email: string }) {
   return {
     to: user,
     recipient: user.email,
@@ -60,7 +53,7 @@ function writeLocked({ text }: LetterContext, user: Person & { email: string }):
   }
 }
 
-function writeUnknown({ text, link }: LetterContext): MailContent {
+function writeUnknown({ text, link }: LetterContext) {
   return {
     to: null,
     subject: text('mail.unknownSubject'),
@@ -119,7 +112,7 @@ const confirmEmail: WriteLetter<'confirmEmail'> = async (context, { emailChangeI
   }
 }
 
-function writeTaken({ text, link }: LetterContext, recipient: string): MailContent {
+function writeTaken({ text, link }: LetterContext, recipient: string) {
   return {
     to: null,
     recipient,
