@@ -1,4 +1,3 @@
-import type { OwnSession } from '@normwerk/contract/account'
 import type { Queries } from '../../database/client.ts'
 import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { cookieLifetime, hashToken, sessionEnd } from '../../http/session/session.ts'
@@ -166,7 +165,7 @@ export async function endOwnSessions(
 }
 
 /** Lists the caller's sessions, last used first. */
-export async function listOwnSessions(db: Queries, caller: Caller, now: Date): Promise<OwnSession[]> {
+export async function listOwnSessions(db: Queries, caller: Caller, now: Date) {
   const sessions = await listSessions(db, caller.userId, now)
   return sessions.map((session) => ({
     id: session.id,

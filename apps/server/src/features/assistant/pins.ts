@@ -1,11 +1,9 @@
-import type { AssistantGuide } from '@normwerk/contract/assistant'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { AssessedPin } from '@normwerk/parts/assistant/assess-pin'
 import { finishes, finishOf } from '@normwerk/parts/assistant/finishes'
 import { type PinType, pinSizes, pinTypeFacts, pinTypeOf, pinTypes } from '@normwerk/parts/assistant/pin-types'
 import { plastics } from '@normwerk/parts/assistant/plastics'
 import type { Limits } from '@normwerk/parts/assistant/propose-hole'
-import type { PinMaterial } from '@normwerk/parts/assistant/warn-about'
 import type { Material } from '@normwerk/parts/assortment'
 import type { PartOptions } from '@normwerk/parts/configured-part'
 import { familyOf } from '@normwerk/parts/families/families'
@@ -20,7 +18,7 @@ import { readLabel } from '../catalogue/product/product-facts.ts'
 import { type ConfiguredArticle, findConfigured } from '../resource/find-configured.ts'
 
 /** Returns a material as the assistant calculates with it; a figure that the catalogue lacks is null. */
-function pinMaterial({ code, finish, properties }: Material): PinMaterial {
+function pinMaterial({ code, finish, properties }: Material) {
   const figure = (property: string) => properties[property]?.value ?? null
   return {
     code,
@@ -80,7 +78,7 @@ function known({ text, upper, lower }: ReturnType<typeof limitsOf>): Named | nul
 }
 
 /** Describes what the assistant offers, from what the catalogue sells. */
-export function readGuide(catalogue: Catalogue, language: LanguageCode): AssistantGuide {
+export function readGuide(catalogue: Catalogue, language: LanguageCode) {
   const { materials, coatings } = catalogue.assortment
   const pins = pinTypes.map((type) => describeType(catalogue, type, language))
   const sold = new Set(pins.flatMap(({ products }) => products.map(({ material }) => material)))
@@ -102,7 +100,7 @@ export function readGuide(catalogue: Catalogue, language: LanguageCode): Assista
   }
 }
 
-function describeType(catalogue: Catalogue, type: PinType, language: LanguageCode): AssistantGuide['pinTypes'][number] {
+function describeType(catalogue: Catalogue, type: PinType, language: LanguageCode) {
   const { family: code, chosenBy } = pinTypeFacts[type]
   const family = familyOf(code)
   const products = [...catalogue.products.values()].filter(({ row }) => row.family === code)

@@ -1,5 +1,4 @@
 import { readOptions } from '@normwerk/contract/asked-options'
-import type { Cart } from '@normwerk/contract/cart'
 import type { AddDirectly, AddedDirectly, AddPosition } from '@normwerk/contract/cart/position'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { formatConfiguredPart, type PartOptions } from '@normwerk/parts/configured-part'
@@ -17,10 +16,10 @@ import type { MissedSearches } from '../missed-search/missed-searches.ts'
 import { getOrCreateCart } from './add-positions.ts'
 import { readChangedCart } from './read-cart.ts'
 import { insertPosition } from './repository/positions.ts'
-import { type ValidatedPosition, validatePosition } from './validate-position.ts'
+import { validatePosition } from './validate-position.ts'
 
 /** Appends a position, even if the cart already has the article. Without a cart id, uses the default cart. */
-export async function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition): Promise<Cart> {
+export async function addPosition(dependencies: Dependencies, context: CallContext, input: AddPosition) {
   const { productDimensionId: articleId, quantity = null, cartId = null, commission = null, comment = null } = input
   const part = { articleId, ...readOptions(input) }
   const { cart } = await appendPart(dependencies, context, { part, quantity, cartId, commission, comment })
@@ -35,11 +34,7 @@ interface NewPart {
   comment?: string | null
 }
 
-async function appendPart(
-  dependencies: Dependencies,
-  context: CallContext,
-  added: NewPart,
-): Promise<{ cart: Cart; position: ValidatedPosition }> {
+async function appendPart(dependencies: Dependencies, context: CallContext, added: NewPart) {
   const { part, commission = null, comment = null } = added
   const quantity = checkQuantity(added.quantity, dependencies.settings)
   const [cartId, { totalPrice, ...position }] = await together([

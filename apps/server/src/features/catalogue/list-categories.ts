@@ -1,27 +1,22 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Category } from '@normwerk/contract/product'
 import { AppError } from '../../http/call.ts'
 import { readText } from './format-article.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
 import type { ProductFacts } from './product/product-facts.ts'
 import type { CategoryRow } from './repository/articles.ts'
 
-export function listMainCategories(catalogue: Catalogue, language: LanguageCode): Category[] {
+export function listMainCategories(catalogue: Catalogue, language: LanguageCode) {
   return present(catalogue, language, (category) => category.parentId === null)
 }
 
 /** Lists the subcategories of a category, or the whole second level. */
-export function listSubCategories(
-  catalogue: Catalogue,
-  language: LanguageCode,
-  parentId: string | undefined,
-): Category[] {
+export function listSubCategories(catalogue: Catalogue, language: LanguageCode, parentId: string | undefined) {
   if (parentId === undefined) return present(catalogue, language, (category) => category.parentId !== null)
   if (!catalogue.categories.some(({ id }) => id === parentId)) throw new AppError('entryNotFound')
   return present(catalogue, language, (category) => category.parentId === parentId)
 }
 
-function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row: CategoryRow) => boolean): Category[] {
+function present(catalogue: Catalogue, language: LanguageCode, isIncluded: (row: CategoryRow) => boolean) {
   return catalogue.categories.filter(isIncluded).map((category) => {
     const products = productsBelow(catalogue, category.id)
     const shown = chooseShown(products)

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { ReadPiece } from '@normwerk/contract/search'
 import { specialNames } from '@normwerk/i18n/option-texts'
 import { translate } from '@normwerk/i18n/translate'
 import type { Meaning, ReadPiece as Piece } from '@normwerk/parts/designation/explain-request'
@@ -7,7 +6,7 @@ import { formatSize, readText } from './format-article.ts'
 import { type Attributes, readLabel } from './product/product-facts.ts'
 
 /** Says in the caller's language what the pieces of a text were read as. */
-export function presentPieces(pieces: readonly Piece[], attributes: Attributes, language: LanguageCode): ReadPiece[] {
+export function presentPieces(pieces: readonly Piece[], attributes: Attributes, language: LanguageCode) {
   return pieces.map(({ text, meanings }) => ({ text, meaning: meanings.map(presentMeaning).join(', ') }))
 
   function presentMeaning(meaning: Meaning): string {

@@ -1,6 +1,4 @@
 import { type AskedOptions, giveMachining, readOptions } from '@normwerk/contract/asked-options'
-import type { TolerancePrice } from '@normwerk/contract/catalogue/tolerance-price'
-import type { CheaperQuantity } from '@normwerk/contract/cheaper-quantity'
 import { maxQuantity } from '@normwerk/contract/limits'
 import type { ShipDateAfter } from '@normwerk/delivery/ship-calendar'
 import { toleranceClassesAt } from '@normwerk/parts/check-options'
@@ -76,11 +74,7 @@ export function pricePart(part: PricedPart, options: PartOptions, quantity: numb
 }
 
 /** Returns a larger quantity of a part with its options that costs less in total; null if there is none. */
-export function presentCheaperQuantity(
-  part: PricedPart,
-  options: PartOptions,
-  quantity: number,
-): CheaperQuantity | null {
+export function presentCheaperQuantity(part: PricedPart, options: PartOptions, quantity: number) {
   const position = positionOf(part, options, quantity)
   const cheaper = position && findCheaperQuantity(position)
   if (cheaper === null || cheaper.quantity > maxQuantity) return null
@@ -143,7 +137,7 @@ export async function priceTolerance(
   { db, caller: { companyId }, shipDateAfter }: CallContext,
   { articleId, ...asked }: Asked,
   quantity: number,
-): Promise<TolerancePrice> {
+) {
   const article = (await readPricedParts(db, companyId, [articleId])).get(articleId)
   if (article === undefined) throw new AppError('entryNotFound')
   const usual = checkPart(article, readOptions(asked))

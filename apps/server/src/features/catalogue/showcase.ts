@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Showcase, type ShowcasePlan, showcases } from '@normwerk/contract/catalogue/showcase'
-import type { ProductSummary } from '@normwerk/contract/product'
 import type { Queries } from '../../database/client.ts'
 import { AppError, type CallContext, type Caller, type Dependencies } from '../../http/call.ts'
 import { rejectFieldErrors } from '../address/check-address.ts'
@@ -22,7 +21,7 @@ import {
 type Recording = Pick<Dependencies, 'ids' | 'clock'>
 
 /** Chooses some of the deals at random, so that each is shown at times on the landing page. */
-export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer): ProductSummary[] {
+export function drawDeals(catalogue: Catalogue, amount: number, viewer: Viewer) {
   const deals = [...catalogue.products.values()].filter(
     ({ row, articleCount }) => row.dealIndex !== null && articleCount > 0,
   )

@@ -1,5 +1,4 @@
 import { giveMachining } from '@normwerk/contract/asked-options'
-import type { Cart } from '@normwerk/contract/cart'
 import type { AddConfiguration, Configuration, ReplaceConfiguration } from '@normwerk/contract/configurator'
 import { noRemarks } from '@normwerk/parts/remarks'
 import type { Queries } from '../../database/client.ts'
@@ -18,7 +17,7 @@ export async function addConfiguration(
   catalogue: Catalogue,
   context: CallContext,
   { optionalCartId, ...configuration }: AddConfiguration,
-): Promise<Cart> {
+) {
   const { parts, configurationId } = await validateConfiguration(dependencies, catalogue, context, configuration)
   const positions = parts.map((part) => ({ part, ...noRemarks, group: 0, configurationId }))
   const cartId = await addPositions(dependencies, context, optionalCartId ?? null, positions)
@@ -32,7 +31,7 @@ export async function replaceConfiguration(
   catalogue: Catalogue,
   context: CallContext,
   { replacePositionId, ...configuration }: ReplaceConfiguration,
-): Promise<Cart> {
+) {
   const group = await validateConfiguration(dependencies, catalogue, context, configuration)
   const cartId = await replaceGroup(dependencies, context, replacePositionId, group)
   await checkSettings(context.db, cartId)

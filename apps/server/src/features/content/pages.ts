@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type EditedPage,
-  type PageKey,
-  type PageState,
-  type PublicPage,
-  type PublishPage,
-  pageKeys,
-} from '@normwerk/contract/content'
+import { type PageKey, type PublishPage, pageKeys } from '@normwerk/contract/content'
 import { pageLanguages } from '@normwerk/contract/content/page-language'
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../database/client.ts'
@@ -22,7 +15,7 @@ interface Requested {
 }
 
 /** Reads a public text as published. Earlier versions stay readable, because users have accepted them. */
-export async function readPage(db: Queries, requested: Requested): Promise<PublicPage> {
+export async function readPage(db: Queries, requested: Requested) {
   const key = readKey(requested.key)
   const page = await findPage(db, key, readVersion(requested.version))
   if (page === undefined) throw new AppError('entryNotFound')
@@ -61,7 +54,7 @@ function readVersion(version: string | undefined): number | undefined {
 }
 
 /** Lists the state of each page, published or not. */
-export async function listPages(db: Queries): Promise<PageState[]> {
+export async function listPages(db: Queries) {
   const newest = await listNewest(db)
   return pageKeys.map((key) =>
     presentState(
@@ -71,7 +64,7 @@ export async function listPages(db: Queries): Promise<PageState[]> {
   )
 }
 
-export async function readForEditing(db: Queries, written: string): Promise<EditedPage> {
+export async function readForEditing(db: Queries, written: string) {
   const key = readKey(written)
   return presentEdited(key, await findPage(db, key))
 }
@@ -86,7 +79,7 @@ export async function publishPage(
   written: string,
   { basedOn, texts }: PublishPage,
   by: { userId: string; correlationId: string },
-): Promise<EditedPage> {
+) {
   const key = readKey(written)
   const newest = await findPage(db, key)
   const parsed = parseTexts(texts)
@@ -101,7 +94,7 @@ export async function publishPage(
   return presentEdited(key, published)
 }
 
-function presentState(key: PageKey, row: PageRow | undefined): PageState {
+function presentState(key: PageKey, row: PageRow | undefined) {
   return {
     key,
     version: row === undefined ? null : String(row.version),
@@ -110,6 +103,6 @@ function presentState(key: PageKey, row: PageRow | undefined): PageState {
   }
 }
 
-function presentEdited(key: PageKey, row: PageRow | undefined): EditedPage {
+function presentEdited(key: PageKey, row: PageRow | undefined) {
   return { ...presentState(key, row), texts: formatTexts(row?.texts ?? {}) }
 }

@@ -1,5 +1,4 @@
 import { type AddCrossReference, crossReferenceEndpoints } from '@normwerk/contract/cross-reference'
-import type { ImportReport } from '@normwerk/contract/import'
 import { maxCrossReferenceLengths } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
 import { parseProductNumber } from '@normwerk/parts/article-number/article-number'
@@ -121,7 +120,7 @@ async function importCrossReferences(
   catalogue: Catalogue,
   table: RecordTable,
   { userId, language, dryRun, correlationId }: Importing,
-): Promise<ImportReport> {
+) {
   const { rows: count, records, rejected: unreadable } = nameRecords(table, { columns, needed }, language)
   if (count > maxRows) throw tooManyRows(maxRows)
   const rows: ReadRow[] = []

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportReport } from '@normwerk/contract/import'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { maxCustomerPartNumbers } from '@normwerk/contract/limits'
 import { translate } from '@normwerk/i18n/translate'
@@ -147,7 +146,7 @@ export async function importCustomerPartNumbers(
   catalogue: Catalogue,
   sheets: readonly Sheet[],
   { companyId, userId, correlationId, language, isText, dryRun, onlyValid }: Import,
-): Promise<ImportReport> {
+) {
   const { database, ids, clock } = dependencies
   const isPart = (text: string) => text !== '' && namePart(catalogue, text) !== null
   const table = findTable(sheets, isPart)
@@ -211,7 +210,7 @@ function findTable(sheets: readonly Sheet[], isPart: (text: string) => boolean) 
   return null
 }
 
-function rejectTable(row: number, cells: readonly string[], reason: string): ImportReport {
+function rejectTable(row: number, cells: readonly string[], reason: string) {
   return report({ rows: 0, changed: 0, unchanged: 0, rejected: [{ row, text: join(cells), reason }] })
 }
 

@@ -8,13 +8,7 @@ import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
 import { presentSummary, type Viewer } from '../catalogue/product/present-product.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
-import {
-  countFavorites,
-  deleteFavorite,
-  findArticle,
-  insertFavorite,
-  listFavoriteRows,
-} from './repository/favorites.ts'
+import { countFavorites, deleteFavorite, findArticle, insertFavorite, listRows } from './repository/favorites.ts'
 
 /**
  * Marks a product or one of its articles as a favourite. A discontinued article stays a favourite, but cannot become
@@ -49,7 +43,7 @@ interface Page {
 }
 
 async function listFavorites(db: Queries, catalogue: Catalogue, viewer: Viewer, caller: Customer, request: Page) {
-  const { rows, total } = await listFavoriteRows(db, caller, request)
+  const { rows, total } = await listRows(db, caller, request)
   const items = rows.flatMap(({ productId, articleId, articleNo, part }) => {
     const facts = catalogue.products.get(productId)
     if (facts === undefined) return []

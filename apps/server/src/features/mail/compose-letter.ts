@@ -4,7 +4,6 @@ import type { Translate } from '@normwerk/i18n/text'
 import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../database/client.ts'
 import type { Dependencies } from '../../http/call.ts'
-import type { Letter } from '../../infrastructure/mailer.ts'
 import { readOperator } from '../content/pages.ts'
 import { layOutHtml, layOutText } from './layout.ts'
 import type { LetterContext, MailContent, Person, WriteLetter } from './mail-content.ts'
@@ -47,7 +46,7 @@ export async function composeLetter(
   dependencies: Pick<Dependencies, 'ids' | 'clock' | 'secrets' | 'keys' | 'address'>,
   db: Queries,
   { id, kind, recipient, language, data, createdAt }: MailRow,
-): Promise<Letter | null> {
+) {
   const context: LetterContext = {
     dependencies,
     db,

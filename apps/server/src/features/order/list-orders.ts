@@ -4,12 +4,7 @@ import type { Queries } from '../../database/client.ts'
 import type { Caller, Customer, Dependencies } from '../../http/call.ts'
 import { formatSearchText } from './format-search-text.ts'
 import { presentOrderSummary } from './read-order.ts'
-import {
-  listOrderRows,
-  lockWithoutSearchTextForUpdate,
-  storeSearchText,
-  sumOrderRows,
-} from './repository/order-list.ts'
+import { listOrderRows, lockWithoutSearchTextForUpdate, setSearchText, sumOrderRows } from './repository/order-list.ts'
 import { listProjectRows, mergeOrderTotals } from './repository/order-sums.ts'
 
 const usualSize = 20
@@ -58,7 +53,7 @@ export async function fillSearchTexts({ database }: Pick<Dependencies, 'database
       const waiting = await lockWithoutSearchTextForUpdate(db, batch)
       for (const { order, positions } of waiting) {
         const searchText = formatSearchText(order, positions)
-        await storeSearchText(db, order.id, { searchText, positionCount: positions.length })
+        await setSearchText(db, order.id, { searchText, positionCount: positions.length })
       }
       return waiting.length
     })

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Given, type PlaceOf, prepareOnce, type Queries } from '../../database/client.ts'
-import type { ExpiredRows } from '../../database/expired-rows.ts'
 import { idempotencyKeys } from '../../database/tables/sessions.ts'
 
 type Key = { userId: string | null; key: string }
@@ -38,7 +37,7 @@ export async function setAnswer(db: Queries, { userId, key }: Key, answer: unkno
   await updateAnswer(db, { userId, key, answer })
 }
 
-export function keysBefore(before: Date): ExpiredRows {
+export function keysBefore(before: Date) {
   return { table: idempotencyKeys, instant: idempotencyKeys.createdAt, before }
 }
 

@@ -1,6 +1,5 @@
 import { and, count, eq, gt, isNull, min, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { type AttemptPurpose, attempts } from '../../../database/tables/sessions.ts'
 
 /** Whose attempts are counted. Attempts from known devices count for the device only. */
@@ -28,7 +27,7 @@ export async function insertAttempt(db: Queries, attempt: typeof attempts.$infer
   await db.insert(attempts).values(attempt)
 }
 
-export function attemptsBefore(before: Date): ExpiredRows {
+export function attemptsBefore(before: Date) {
   return { table: attempts, instant: attempts.attemptedAt, before }
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { knownDevices } from '../../../database/tables/users.ts'
 
 /** @param userId null for an unknown user, who has no device */
@@ -39,6 +38,6 @@ export async function deleteDevices(db: Queries, userId: string): Promise<void> 
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-export function devicesBefore(before: Date): ExpiredRows {
+export function devicesBefore(before: Date) {
   return { table: knownDevices, instant: knownDevices.lastUsedAt, before }
 }

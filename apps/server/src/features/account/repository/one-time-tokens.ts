@@ -1,6 +1,5 @@
 import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { emailChanges, oneTimeTokens, users } from '../../../database/tables/users.ts'
 
 /**
@@ -68,7 +67,7 @@ function matches(purpose: TokenPurpose): SQL {
   return eq(oneTimeTokens.subscriptionId, purpose.subscriptionId)
 }
 
-export function endedTokens(now: Date): ExpiredRows {
+export function endedTokens(now: Date) {
   return { table: oneTimeTokens, instant: oneTimeTokens.expiresAt, before: now }
 }
 
@@ -101,6 +100,6 @@ export async function deleteChangesSince(db: Queries, { userId, requestedAt }: E
   await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), gte(emailChanges.requestedAt, requestedAt)))
 }
 
-export function changesBefore(before: Date): ExpiredRows {
+export function changesBefore(before: Date) {
   return { table: emailChanges, instant: emailChanges.requestedAt, before }
 }

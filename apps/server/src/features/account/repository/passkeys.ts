@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { passkeyChallenges, passkeys } from '../../../database/tables/users.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
@@ -83,6 +82,6 @@ export async function deleteValidChallenge(
   return taken.length > 0
 }
 
-export function endedChallenges(now: Date): ExpiredRows {
+export function endedChallenges(now: Date) {
   return { table: passkeyChallenges, instant: passkeyChallenges.expiresAt, before: now }
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasSecondFactor } from '../../../database/people.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { sessions } from '../../../database/tables/sessions.ts'
@@ -150,7 +149,7 @@ export async function renewSession(db: Queries, id: string, tokenHash: string) {
   return renewed
 }
 
-export function endedSessions(now: Date): ExpiredRows {
+export function endedSessions(now: Date) {
   return { table: sessions, instant: sessions.expiresAt, before: now }
 }
 

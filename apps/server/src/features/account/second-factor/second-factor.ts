@@ -1,4 +1,3 @@
-import type { SecondFactor } from '@normwerk/contract/account/profile'
 import type { Queries } from '../../../database/client.ts'
 import { AppError, type Caller, type Dependencies } from '../../../http/call.ts'
 import { requiresSecondFactor } from '../../../http/session/session.ts'
@@ -13,11 +12,7 @@ import { lockCaller, readUserWithCompany, updateUser } from '../repository/users
 import { endSessions } from '../sessions.ts'
 import { decryptSecret, drawRecoveryCodes, encryptSecret, findStep, formatUri, makeSecret, readCode } from './codes.ts'
 
-export async function readSecondFactor(
-  { settings }: Pick<Dependencies, 'settings'>,
-  db: Queries,
-  { userId }: Caller,
-): Promise<SecondFactor> {
+export async function readSecondFactor({ settings }: Pick<Dependencies, 'settings'>, db: Queries, { userId }: Caller) {
   const { user, company, hasSecondFactor } = await readUserWithCompany(db, userId)
   return {
     active: hasSecondFactor,

@@ -4,7 +4,6 @@ import type { Remark } from '@normwerk/parts/remarks'
 import type { Cents } from '@normwerk/pricing/money'
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { articles } from '../../../database/tables/articles.ts'
 import { cartPositions, carts, configurations } from '../../../database/tables/carts.ts'
 import { products } from '../../../database/tables/products.ts'
@@ -56,7 +55,7 @@ export async function restorePositions(db: Queries, cartId: string, positionIds:
   await checkRestored(db, cartId, restored.length)
 }
 
-export function positionsRemovedBefore(before: Date): ExpiredRows {
+export function positionsRemovedBefore(before: Date) {
   return { table: cartPositions, instant: cartPositions.deletedAt, before }
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { catalogueChanges } from '../../../database/tables/catalogue-imports.ts'
 
 const { number, transaction, articleIds, changedAt } = catalogueChanges
@@ -68,7 +67,7 @@ export function readChangesSince(db: Queries, snapshot: string) {
 }
 
 /** The changes before an instant, except the last one, whose number is the version. */
-export function changesBefore(db: Queries, before: Date): ExpiredRows {
+export function changesBefore(db: Queries, before: Date) {
   const last = db.select({ last: sql`max(${number})` }).from(catalogueChanges)
   return { table: catalogueChanges, instant: changedAt, before, condition: lt(number, last) }
 }

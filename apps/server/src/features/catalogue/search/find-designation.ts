@@ -1,6 +1,5 @@
 import { giveOptions } from '@normwerk/contract/asked-options'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { Designation } from '@normwerk/contract/search'
 import type { FamilyKey } from '@normwerk/parts/attributes'
 import { hasSameOptions, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { findArticle } from '@normwerk/search/find-article'
@@ -29,7 +28,7 @@ export async function findDesignation(
   catalogue: Catalogue,
   text: string,
   { companyId, language }: Speaker,
-): Promise<Designation | null> {
+) {
   const customerPartNumbers = companyId === null ? new Map() : await findCustomerPartNumber(db, companyId, text)
   // A proposed part is never certain, so none is requested. The reader itself tries the sizes in other orders.
   const sources = { catalogue, customerPartNumbers, readPartRequest: catalogue.readDesignation }
@@ -60,11 +59,7 @@ async function readOffered(db: Queries, catalogue: Catalogue, part: FoundPart): 
   return options instanceof AppError ? null : options
 }
 
-function presentAlternative(
-  catalogue: Catalogue,
-  articleNo: string,
-  language: LanguageCode,
-): Designation['alternatives'] {
+function presentAlternative(catalogue: Catalogue, articleNo: string, language: LanguageCode) {
   const found = findArticle(catalogue.index, articleNo)
   const product = found && catalogue.products.get(found.productId)?.row
   if (found === undefined || product === undefined) return []

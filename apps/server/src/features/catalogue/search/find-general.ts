@@ -7,7 +7,6 @@ import type { ArticleRef } from '@normwerk/search/numbers/article-rows'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { readFilters } from './narrow.ts'
-import type { Near } from './nearest-articles.ts'
 import { filterOfValue, nameGeneral, readGeneral, sizeFilters } from './read-general.ts'
 
 /** The articles of a general product that a text names. */
@@ -80,7 +79,7 @@ function isTrueOf({ description }: ProductFacts['row'], word: string): boolean {
 const notWord = /[^\p{L}\d]+/u
 
 /** Suggests the general products that texts name with their sizes, the names of the catalogue among them: `Ringschraube M16`. */
-export function suggestGeneral(catalogue: Catalogue, texts: readonly string[], language: LanguageCode): Near[] {
+export function suggestGeneral(catalogue: Catalogue, texts: readonly string[], language: LanguageCode) {
   const found = texts.flatMap(
     (text) => findGeneral(catalogue, text)?.articles ?? findByCatalogueNames(catalogue, text, language),
   )

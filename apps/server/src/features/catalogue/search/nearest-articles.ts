@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { SuggestedPart } from '@normwerk/contract/search'
 import { formatProductNumber, type ProductNumber } from '@normwerk/parts/article-number/article-number'
 import { formatConfiguredPart, noOptions, type PartOptions } from '@normwerk/parts/configured-part'
 import { familyOf } from '@normwerk/parts/families/families'
@@ -159,7 +158,7 @@ export function presentArticle({ catalogue, articles, language }: Presentation, 
 }
 
 /** Returns the suggestions of which the articles are known. */
-export function presentNear(presentation: Presentation, near: readonly Near[]): SuggestedPart[] {
+export function presentNear(presentation: Presentation, near: readonly Near[]) {
   return near.flatMap((each) => {
     const described = presentArticle(presentation, findArticle(presentation.catalogue.index, each.articleNo)?.id)
     return described === null ? [] : { ...described, articleNo: formatNear(each), score: each.score }

@@ -1,5 +1,4 @@
 import type { Place } from '@normwerk/contract/address'
-import type { ImportReport } from '@normwerk/contract/import'
 import { defaultLanguage } from '@normwerk/contract/language'
 import { lockTransaction } from '../../../database/client.ts'
 import type { AuditChanges } from '../../../database/tables/audit.ts'
@@ -112,7 +111,7 @@ export async function importCompanies(
   dependencies: Pick<Dependencies, 'database' | 'ids' | 'clock'>,
   files: readonly SentFile[],
   { userId, language, dryRun, correlationId }: Importing,
-): Promise<ImportReport> {
+) {
   const { lines, rejections: unreadable } = await readTables(userId ?? 'operator', files, language)
   return dependencies.database.transaction(async (db) => {
     // So that the second of two simultaneous imports sees what the first has stored.

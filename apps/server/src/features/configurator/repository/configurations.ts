@@ -1,6 +1,5 @@
 import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { cartPositions, configurations } from '../../../database/tables/carts.ts'
 import { orderPositions } from '../../../database/tables/orders.ts'
 
@@ -42,7 +41,7 @@ export async function measureSettings(db: Queries, cartId: string): Promise<numb
 }
 
 /** Configurations without positions. */
-export function unnamedConfigurations(db: Queries, before: Date): ExpiredRows {
+export function unnamedConfigurations(db: Queries, before: Date) {
   const one = { one: sql`1` }
   const condition = and(
     notExists(db.select(one).from(cartPositions).where(eq(cartPositions.configurationId, configurations.id))),

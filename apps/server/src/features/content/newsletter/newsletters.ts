@@ -1,6 +1,5 @@
 import type { EditedNewsletter, ListedNewsletter, WrittenNewsletter } from '@normwerk/contract/content/newsletter'
 import type { LanguageCode } from '@normwerk/contract/language'
-import type { PageText } from '@normwerk/contract/page-text'
 import type { Queries } from '../../../database/client.ts'
 import { AppError, type Dependencies } from '../../../http/call.ts'
 import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
@@ -24,11 +23,7 @@ export async function readSubscription(db: Queries, subscriptionId: string) {
 }
 
 /** Returns the text of a newsletter for a reader of a language; undefined if it was deleted. */
-export async function readNewsletterText(
-  db: Queries,
-  newsletterId: string,
-  language: LanguageCode,
-): Promise<PageText | undefined> {
+export async function readNewsletterText(db: Queries, newsletterId: string, language: LanguageCode) {
   const found = await findNewsletter(db, newsletterId)
   return found && chooseText(found.row.texts, language)
 }

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, not, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasJob } from '../../../database/has-job.ts'
 import { mails, newsletters, subscriptions } from '../../../database/tables/mails.ts'
 
@@ -135,6 +134,6 @@ export function listSubscribers(
     .limit(limit)
 }
 
-export function unconfirmedSubscriptions(now: Date): ExpiredRows {
+export function unconfirmedSubscriptions(now: Date) {
   return { table: subscriptions, instant: subscriptions.expiresAt, before: now }
 }

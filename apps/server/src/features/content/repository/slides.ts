@@ -1,7 +1,6 @@
 import type { PictureFormat } from '@normwerk/contract/content/picture'
 import { and, asc, eq, notExists } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { feedItems, news, pictureFiles, pictures, slides } from '../../../database/tables/content.ts'
 import { shopSettings } from '../../../database/tables/settings.ts'
 
@@ -84,7 +83,7 @@ export async function findPictureFile(
 }
 
 /** Pictures that were uploaded before and that nothing shows. */
-export function unusedPictures(db: Queries, before: Date): ExpiredRows {
+export function unusedPictures(db: Queries, before: Date) {
   const onSlide = db.select({ id: slides.id }).from(slides).where(eq(slides.pictureHash, pictures.hash))
   const inNews = db.select({ id: news.id }).from(news).where(eq(news.pictureHash, pictures.hash))
   const inFeed = db

@@ -34,7 +34,7 @@ export async function findArticle(db: Queries, articleId: string, productId: str
 }
 
 /** Lists a page of a user's favourites, newest first, and their total. */
-export async function listFavoriteRows(
+export async function listRows(
   db: Queries,
   { userId, companyId }: Customer,
   { page, size }: { page: number; size: number },

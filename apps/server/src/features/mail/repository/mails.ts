@@ -1,7 +1,6 @@
 import type { MailKind } from '@normwerk/contract/mail'
 import { and, desc, eq, gt, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import { lockByName, type PlaceOf, prepareOnce, type Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { hasJob } from '../../../database/has-job.ts'
 import { carts } from '../../../database/tables/carts.ts'
 import { companies, registrations } from '../../../database/tables/companies.ts'
@@ -109,7 +108,7 @@ export function lockWithoutJobForUpdate(db: Queries, queue: MailQueue, before: D
     .for('update', { skipLocked: true })
 }
 
-export function mailsBefore(before: { sent: Date; givenUp: Date }): ExpiredRows[] {
+export function mailsBefore(before: { sent: Date; givenUp: Date }) {
   return [
     { table: mails, instant: mails.sentAt, before: before.sent },
     { table: mails, instant: mails.givenUpAt, before: before.givenUp },

@@ -1,7 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { contains, type Queries } from '../../../database/client.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { missedSearches } from '../../../database/tables/searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect
@@ -50,7 +49,7 @@ export function deleteRows(db: Queries, ids: readonly string[]): Promise<void> {
   return deleteInBatches(db, missedSearches, inArray(missedSearches.id, [...ids]))
 }
 
-export function searchesBefore(before: Date): ExpiredRows {
+export function searchesBefore(before: Date) {
   return { table: missedSearches, instant: missedSearches.lastAt, before }
 }
 

@@ -227,7 +227,7 @@ export async function lockWithoutSearchTextForUpdate(db: Queries, limit: number)
   return waiting.map((order) => ({ order, positions: positions.get(order.id) ?? [] }))
 }
 
-export async function storeSearchText(
+export async function setSearchText(
   db: Queries,
   orderId: string,
   found: { searchText: string; positionCount: number },

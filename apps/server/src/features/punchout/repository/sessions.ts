@@ -1,7 +1,6 @@
 import { and, arrayContains, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
 import { deleteInBatches } from '../../../database/delete-in-batches.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { cartPositions, carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { punchoutSessions } from '../../../database/tables/punchout.ts'
@@ -64,7 +63,7 @@ export async function readPriceTermsVersion(db: Queries): Promise<number | null>
   return row?.version ?? null
 }
 
-export function visitorsBefore(before: Date): ExpiredRows {
+export function visitorsBefore(before: Date) {
   return { table: users, instant: users.createdAt, before, condition: isPunchout }
 }
 

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { addresses, companies, registrations } from '../../../database/tables/companies.ts'
 import { oneTimeTokens, users } from '../../../database/tables/users.ts'
 import { AppError } from '../../../http/call.ts'
@@ -148,7 +147,7 @@ export async function takeWaiting(db: Queries, id: string, scope: Scope): Promis
 }
 
 /** Registrations that are unconfirmed or undecided since before these times. */
-export function unattended(before: { created: Date; confirmed: Date }): ExpiredRows[] {
+export function unattended(before: { created: Date; confirmed: Date }) {
   const { createdAt, confirmedAt } = registrations
   return [
     { table: registrations, instant: createdAt, before: before.created, condition: isNull(confirmedAt) },

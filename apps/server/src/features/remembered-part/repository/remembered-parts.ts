@@ -3,7 +3,6 @@ import { mapSpecial } from '@normwerk/parts/machining/special-machining'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { contains, type Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { keepLastUsed } from '../../../database/keep-last-used.ts'
 import { articleColumns } from '../../../database/part-columns.ts'
 import { colleagueName } from '../../../database/people.ts'
@@ -166,7 +165,7 @@ export function deleteOldest(db: Queries, companyId: string, limit: number): Pro
 }
 
 /** Parts that companies have not used since this moment. */
-export function unusedSince(before: Date): ExpiredRows {
+export function unusedSince(before: Date) {
   const { companyId, usedAt } = rememberedParts
   return { table: rememberedParts, instant: usedAt, before, condition: isNotNull(companyId) }
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import type { ExpiredRows } from '../../../database/expired-rows.ts'
 import { fileDownloads, monthlyCounts } from '../../../database/tables/statistics.ts'
 import type { Count } from '../count-downloads.ts'
 
@@ -78,6 +77,6 @@ export function listMostViewed(db: Queries, since: Date, limit: number) {
 }
 
 /** Counts of a month and of those before. */
-export function countsUntil(before: Date): ExpiredRows {
+export function countsUntil(before: Date) {
   return { table: monthlyCounts, instant: monthlyCounts.month, before }
 }
