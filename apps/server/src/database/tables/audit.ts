@@ -1,5 +1,5 @@
 import type { AuditAction, AuditValue } from '@normwerk/contract/audit'
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 
 /** By field: the value before and after. */
@@ -11,21 +11,21 @@ export type AuditChanges = Record<string, [before: AuditValue, after: AuditValue
  */
 export const audit = pgTable(
   'audit',
-  {
+  (t) => ({
     id: id(),
     at: instant().notNull(),
     /** Such as `order.submitted`. */
-    action: text().$type<AuditAction>().notNull(),
+    action: t.text().$type<AuditAction>().notNull(),
     /** The user who acted; null: nobody was signed in. */
-    userId: uuid(),
-    companyId: uuid(),
+    userId: t.uuid(),
+    companyId: t.uuid(),
     /** What was changed. */
-    subjectId: uuid(),
+    subjectId: t.uuid(),
     /** Values before and after, without personal data. */
-    changes: jsonb().$type<AuditChanges>().notNull().default({}),
-    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
-    correlationId: text(),
-  },
+    changes: t.jsonb().$type<AuditChanges>().notNull().default({}),
+    details: t.jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+    correlationId: t.text(),
+  }),
   (table) => [
     index().on(table.at),
     index().on(table.companyId, table.at),
@@ -38,27 +38,28 @@ export const audit = pgTable(
  * Chains the rows in the order of their commits: each hash covers its row and the hash before, so that a row which was
  * changed, removed or added behind the shop's back breaks the chain. A trigger writes it; the shop's own role cannot.
  */
-export const auditChain = pgTable('audit_chain', {
+export const auditChain = pgTable('audit_chain', (t) => ({
   /** From 1, without gaps. */
-  position: bigint({ mode: 'number' }).primaryKey(),
-  auditId: uuid()
+  position: t.bigint({ mode: 'number' }).primaryKey(),
+  auditId: t
+    .uuid()
     .notNull()
     .unique('audit_chain_audit_id_unique')
     .references(() => audit.id),
   /** SHA-256 in hexadecimal digits. */
-  hash: text().notNull(),
-})
+  hash: t.text().notNull(),
+}))
 
 /** Personal data before and after, in a separate row, because it must be deletable while the audit row stays. */
 export const auditPersonal = pgTable(
   'audit_personal',
-  {
+  (t) => ({
     /** Without a foreign key, because an audit row is never deleted. */
-    auditId: uuid().primaryKey(),
+    auditId: t.uuid().primaryKey(),
     /** The user whose data this is, or the company whose address it is; the other one is null. */
-    userId: uuid(),
-    companyId: uuid(),
-    changes: jsonb().$type<AuditChanges>().notNull(),
-  },
+    userId: t.uuid(),
+    companyId: t.uuid(),
+    changes: t.jsonb().$type<AuditChanges>().notNull(),
+  }),
   (table) => [index().on(table.userId), index().on(table.companyId)],
 )

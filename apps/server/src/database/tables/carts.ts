@@ -1,7 +1,7 @@
 import { type CartPosition, type DeliveryType, defaultDeliveryType } from '@normwerk/contract/cart'
 import type { Availability } from '@normwerk/contract/product'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, json, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { createdAt, id, instant, money, remarks } from './columns.ts'
 import { projects } from './companies.ts'
@@ -10,32 +10,33 @@ import { users } from './users.ts'
 
 export const carts = pgTable(
   'carts',
-  {
+  (t) => ({
     id: id(),
-    userId: uuid()
+    userId: t
+      .uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
+    projectId: t.uuid().references(() => projects.id, { onDelete: 'set null' }),
     /** Null: the default name in the reader's language. */
-    name: text(),
-    isDefault: boolean().notNull(),
+    name: t.text(),
+    isDefault: t.boolean().notNull(),
     ...remarks(),
     /**
      * Null: the company's default address. Without a foreign key, because a cart still names its address once that is
      * deleted: it must not go to another one unnoticed.
      */
-    deliveryAddressId: uuid(),
-    deliveryType: text().$type<DeliveryType>().notNull().default(defaultDeliveryType),
-    completeDelivery: boolean().notNull().default(false),
-    costCentre: text(),
+    deliveryAddressId: t.uuid(),
+    deliveryType: t.text().$type<DeliveryType>().notNull().default(defaultDeliveryType),
+    completeDelivery: t.boolean().notNull().default(false),
+    costCentre: t.text(),
     /** The sender who handed the cart over to its owner, until it is ordered. */
-    handedOverBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    handedOverBy: t.uuid().references(() => users.id, { onDelete: 'set null' }),
     handedOverAt: instant(),
-    handOverMessage: text(),
+    handOverMessage: t.text(),
     /** Counts every change, so that an order is for the cart that the buyer saw. */
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index().on(table.userId),
     index().on(table.projectId),
@@ -53,41 +54,43 @@ export const notHandedOver = { handedOverBy: null, handedOverAt: null, handOverM
 /** Settings of configured groups. They never change, so that copies and orders share them. */
 export const configurations = pgTable(
   'configurations',
-  {
+  (t) => ({
     id: id(),
-    name: text().notNull(),
+    name: t.text().notNull(),
     /** As `json`, not `jsonb`: the text is returned unchanged, and no character of it is rejected. */
-    settings: json().$type<Record<string, unknown>>().notNull(),
+    settings: t.json().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index().on(table.createdAt)],
 )
 
 export const cartPositions = pgTable(
   'cart_positions',
-  {
+  (t) => ({
     id: id(),
-    cartId: uuid()
+    cartId: t
+      .uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     /** Order within the cart; it has gaps after a removal. */
-    sortIndex: integer().notNull(),
-    positionType: text().$type<CartPosition['positionType']>().notNull(),
-    groupId: uuid(),
-    configurationId: uuid().references(() => configurations.id),
-    articleId: uuid()
+    sortIndex: t.integer().notNull(),
+    positionType: t.text().$type<CartPosition['positionType']>().notNull(),
+    groupId: t.uuid(),
+    configurationId: t.uuid().references(() => configurations.id),
+    articleId: t
+      .uuid()
       .notNull()
       .references(() => articles.id),
-    quantity: integer().notNull(),
+    quantity: t.integer().notNull(),
     ...partOptions(),
     /** Net price of one piece when the buyer last acknowledged it; null if never acknowledged, or on request. */
     acknowledgedPrice: money(),
-    acknowledgedAvailability: text().$type<Availability>(),
+    acknowledgedAvailability: t.text().$type<Availability>(),
     ...remarks(),
     createdAt: createdAt(),
     /** Removed, but can be restored. */
     deletedAt: instant(),
-  },
+  }),
   (table) => [
     index().on(table.cartId, table.sortIndex),
     index().on(table.articleId),
@@ -105,15 +108,17 @@ export const cartPositions = pgTable(
 /** Colleagues who may read or edit a user's cart. */
 export const cartShares = pgTable(
   'cart_shares',
-  {
-    cartId: uuid()
+  (t) => ({
+    cartId: t
+      .uuid()
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    userId: uuid()
+    userId: t
+      .uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    right: text().$type<'read' | 'edit'>().notNull(),
-  },
+    right: t.text().$type<'read' | 'edit'>().notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.cartId, table.userId] }),
     index().on(table.userId),

@@ -1,7 +1,7 @@
 import type { ImportProgress, ImportState, PackageReport } from '@normwerk/contract/catalogue-package'
 import type { LanguageCode } from '@normwerk/contract/language'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, pgTable } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { products } from './products.ts'
@@ -9,28 +9,28 @@ import { products } from './products.ts'
 /** Packages that were imported or are being checked, with the user and the result. */
 export const catalogueImports = pgTable(
   'catalogue_imports',
-  {
+  (t) => ({
     id: id(),
     /** `shipped`: the package that is part of the shop. */
-    source: text().$type<'shipped' | 'command' | 'staff'>().notNull(),
-    state: text().$type<ImportState>().notNull(),
+    source: t.text().$type<'shipped' | 'command' | 'staff'>().notNull(),
+    state: t.text().$type<ImportState>().notNull(),
     /** Name given by staff, or the name of its folder. */
-    name: text().notNull(),
+    name: t.text().notNull(),
     /** Version of the shipped package and of the rules for reading it, so that a change of either is noticed. */
-    version: text(),
+    version: t.text(),
     /** Null: a command, or the start of the shop. */
-    userId: uuid(),
+    userId: t.uuid(),
     /** Language of the report and of later messages. */
-    language: text().$type<LanguageCode>(),
+    language: t.text().$type<LanguageCode>(),
     /** The announced files. */
-    files: jsonb().$type<{ name: string; size: number }[]>(),
-    changedSince: boolean().notNull().default(false),
-    progress: jsonb().$type<ImportProgress>(),
-    report: jsonb().$type<PackageReport>(),
+    files: t.jsonb().$type<{ name: string; size: number }[]>(),
+    changedSince: t.boolean().notNull().default(false),
+    progress: t.jsonb().$type<ImportProgress>(),
+    report: t.jsonb().$type<PackageReport>(),
     createdAt: createdAt(),
     /** Last sign of life; an import that is silent for long counts as ended. */
     heartbeatAt: instant().notNull().defaultNow(),
-  },
+  }),
   (table) => [
     index().on(table.createdAt.desc()),
     check('catalogue_imports_source', sql`${table.source} in ('shipped', 'command', 'staff')`),
@@ -40,35 +40,37 @@ export const catalogueImports = pgTable(
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pictures, data sheets and CAD files of products; each content is stored once. */
-export const catalogueFiles = pgTable('catalogue_files', {
+export const catalogueFiles = pgTable('catalogue_files', (t) => ({
   /** SHA-256 of the content, hexadecimal. The content at such an address never changes. */
-  hash: text().primaryKey(),
-  contentType: text().notNull(),
-  size: integer().notNull(),
+  hash: t.text().primaryKey(),
+  contentType: t.text().notNull(),
+  size: t.integer().notNull(),
   content: bytes().notNull(),
-})
+}))
 
 export type FileKind = 'picture' | 'dataSheet' | 'cad'
 
 /** Assigns a file to a product, or to one of its articles. */
 export const productFiles = pgTable(
   'product_files',
-  {
+  (t) => ({
     id: id(),
-    productId: uuid()
+    productId: t
+      .uuid()
       .notNull()
       .references(() => products.id),
     /** Null: the file is about the whole product. */
-    articleId: uuid().references(() => articles.id),
-    kind: text().$type<FileKind>().notNull(),
+    articleId: t.uuid().references(() => articles.id),
+    kind: t.text().$type<FileKind>().notNull(),
     /** The name under which users save it. */
-    fileName: text().notNull(),
-    title: text(),
-    hash: text()
+    fileName: t.text().notNull(),
+    title: t.text(),
+    hash: t
+      .text()
       .notNull()
       .references(() => catalogueFiles.hash),
-    sortIndex: integer().notNull(),
-  },
+    sortIndex: t.integer().notNull(),
+  }),
   (table) => [
     index().on(table.productId, table.sortIndex),
     index().on(table.articleId).where(sql`${table.articleId} is not null`),
@@ -86,12 +88,12 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
-  {
-    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  (t) => ({
+    number: t.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
     /** Articles of which only price, scale, availability or lead time changed; null: anything may have changed. */
-    articleIds: uuid().array(),
+    articleIds: t.uuid().array(),
     changedAt: instant().notNull().default(sql`clock_timestamp()`),
-  },
+  }),
   (table) => [index().on(table.transaction)],
 )

@@ -3,19 +3,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { StatedWear } from '@normwerk/contract/project'
 import type { NewCompany } from '@normwerk/contract/registration'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgSequence, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 export interface Contact {
@@ -29,40 +17,40 @@ export const customerNumbers = pgSequence('customer_numbers', { startWith: 20_00
 
 export const companies = pgTable(
   'companies',
-  {
+  (t) => ({
     id: id(),
-    customerNumber: text().notNull().unique('companies_customer_number'),
-    companyName: text().notNull(),
-    companyAddition: text(),
-    vatId: text(),
-    taxNumber: text(),
-    supplierNumber: text(),
-    fieldService: jsonb().$type<Contact>(),
-    officeStaff: jsonb().$type<Contact>(),
-    phoneNumber: text(),
-    fax: text(),
+    customerNumber: t.text().notNull().unique('companies_customer_number'),
+    companyName: t.text().notNull(),
+    companyAddition: t.text(),
+    vatId: t.text(),
+    taxNumber: t.text(),
+    supplierNumber: t.text(),
+    fieldService: t.jsonb().$type<Contact>(),
+    officeStaff: t.jsonb().$type<Contact>(),
+    phoneNumber: t.text(),
+    fax: t.text(),
     /** Quoted on invoices, as public buyers demand it (BT-10 of EN 16931). */
-    buyerReference: text(),
+    buyerReference: t.text(),
     /** Where electronic invoices go. */
-    electronicAddress: text(),
-    invoiceProfile: text().$type<InvoiceProfile>().notNull().default('en16931'),
+    electronicAddress: t.text(),
+    invoiceProfile: t.text().$type<InvoiceProfile>().notNull().default('en16931'),
     /** Gets mails about orders and offers, beside the buyer. */
-    purchasingEmail: text(),
+    purchasingEmail: t.text(),
     /** Gets invoices instead of the buyer. */
-    accountingEmail: text(),
-    discountGroup: text().notNull(),
+    accountingEmail: t.text(),
+    discountGroup: t.text().notNull(),
     /** All users of the company need a second factor to work. */
-    requireSecondFactor: boolean().notNull().default(false),
-    asksCostCentre: boolean().notNull().default(false),
+    requireSecondFactor: t.boolean().notNull().default(false),
+    asksCostCentre: t.boolean().notNull().default(false),
     /** Origins to which a punchout may return a cart. */
-    allowedOrigins: text().array().notNull().default([]),
-    currency: text().$type<'EUR'>().notNull().default('EUR'),
+    allowedOrigins: t.text().array().notNull().default([]),
+    currency: t.text().$type<'EUR'>().notNull().default('EUR'),
     /** Raised by triggers whenever its customer part numbers change. */
-    customerPartNumbersVersion: integer().notNull().default(0),
+    customerPartNumbersVersion: t.integer().notNull().default(0),
     /** Its data is deleted, but orders that must be kept still refer to the row. */
     deletedAt: instant(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     check('companies_currency', sql`${table.currency} = 'EUR'`),
     check('companies_invoice_profile', sql`${table.invoiceProfile} in ('en16931', 'xrechnung')`),
@@ -71,26 +59,27 @@ export const companies = pgTable(
 
 export const addresses = pgTable(
   'addresses',
-  {
+  (t) => ({
     id: id(),
-    companyId: uuid()
+    companyId: t
+      .uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    addressType: text().$type<'Invoice' | 'Delivery'>().notNull(),
+    addressType: t.text().$type<'Invoice' | 'Delivery'>().notNull(),
     /** The default delivery address of the company. */
-    isUsual: boolean().notNull().default(false),
-    company: text().notNull(),
-    companyAddition: text(),
-    street: text().notNull(),
-    streetNumber: text(),
-    streetAddition: text(),
-    addressAddition: text(),
-    zip: text().notNull(),
-    city: text().notNull(),
+    isUsual: t.boolean().notNull().default(false),
+    company: t.text().notNull(),
+    companyAddition: t.text(),
+    street: t.text().notNull(),
+    streetNumber: t.text(),
+    streetAddition: t.text(),
+    addressAddition: t.text(),
+    zip: t.text().notNull(),
+    city: t.text().notNull(),
     /** ISO 3166-1 alpha-2. */
-    country: text().notNull(),
+    country: t.text().notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index().on(table.companyId),
     uniqueIndex('addresses_one_invoice').on(table.companyId).where(sql`${table.addressType} = 'Invoice'`),
@@ -104,27 +93,27 @@ export const addresses = pgTable(
 /** A person who registers becomes a user when the mail address is confirmed and the registration is accepted. */
 export const registrations = pgTable(
   'registrations',
-  {
+  (t) => ({
     id: id(),
     /** The known company; null with `newCompany`. */
-    companyId: uuid().references(() => companies.id),
-    newCompany: jsonb().$type<NewCompany>(),
-    username: text(),
-    email: text().notNull(),
-    salutation: text().$type<'Mr' | 'Ms'>(),
-    title: text(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phoneNumber: text(),
-    mobilePhoneNumber: text(),
-    fax: text(),
-    language: text().$type<LanguageCode>().notNull(),
-    passwordHash: text().notNull(),
-    termsVersion: text().notNull(),
+    companyId: t.uuid().references(() => companies.id),
+    newCompany: t.jsonb().$type<NewCompany>(),
+    username: t.text(),
+    email: t.text().notNull(),
+    salutation: t.text().$type<'Mr' | 'Ms'>(),
+    title: t.text(),
+    firstName: t.text().notNull(),
+    lastName: t.text().notNull(),
+    phoneNumber: t.text(),
+    mobilePhoneNumber: t.text(),
+    fax: t.text(),
+    language: t.text().$type<LanguageCode>().notNull(),
+    passwordHash: t.text().notNull(),
+    termsVersion: t.text().notNull(),
     createdAt: createdAt(),
     /** Null: the link in the mail has not been opened yet. */
     confirmedAt: instant(),
-  },
+  }),
   (table) => [
     // Of several registrations of one address, the first to be confirmed counts.
     uniqueIndex('registrations_confirmed_email')
@@ -139,11 +128,11 @@ export const registrations = pgTable(
 /** The discount of a group of companies on a price group; without a row there is no discount. */
 export const discounts = pgTable(
   'discounts',
-  {
-    discountGroup: text().notNull(),
-    priceGroup: text().notNull(),
-    percent: integer().notNull(),
-  },
+  (t) => ({
+    discountGroup: t.text().notNull(),
+    priceGroup: t.text().notNull(),
+    percent: t.integer().notNull(),
+  }),
   (table) => [
     primaryKey({ columns: [table.discountGroup, table.priceGroup] }),
     check('discounts_percent', sql`${table.percent} between 0 and 100`),
@@ -156,19 +145,20 @@ export type StoredWear = StatedWear & { countedAt: string }
 /** What a company buys for: usually a mould. */
 export const projects = pgTable(
   'projects',
-  {
+  (t) => ({
     id: id(),
-    companyId: uuid()
+    companyId: t
+      .uuid()
       .notNull()
       .references(() => companies.id),
-    number: text().notNull(),
-    name: text().notNull(),
-    revision: text(),
-    description: text(),
-    wear: jsonb().$type<StoredWear>(),
-    archived: boolean().notNull().default(false),
+    number: t.text().notNull(),
+    name: t.text().notNull(),
+    revision: t.text(),
+    description: t.text(),
+    wear: t.jsonb().$type<StoredWear>(),
+    archived: t.boolean().notNull().default(false),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     index().on(table.companyId),
     uniqueIndex('projects_number').on(

@@ -3,26 +3,26 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { MailKind } from '@normwerk/contract/mail'
 import type { PageText } from '@normwerk/contract/page-text'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
 /** Mails to send. Their text is written when they are sent, so that no secret link is stored here. */
 export const mails = pgTable(
   'mails',
-  {
+  (t) => ({
     id: id(),
-    kind: text().$type<MailKind>().notNull(),
-    recipient: text().notNull(),
-    language: text().$type<LanguageCode>().notNull(),
+    kind: t.text().$type<MailKind>().notNull(),
+    recipient: t.text().notNull(),
+    language: t.text().$type<LanguageCode>().notNull(),
     /** The ids and names that this kind of mail needs. */
-    data: jsonb().$type<Record<string, string>>().notNull(),
+    data: t.jsonb().$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
     sentAt: instant(),
-    attempts: integer().notNull().default(0),
-    lastError: text(),
+    attempts: t.integer().notNull().default(0),
+    lastError: t.text(),
     /** No further attempt is made. */
     givenUpAt: instant(),
-  },
+  }),
   (table) => [
     index().on(table.createdAt),
     index('mails_undelivered').on(table.createdAt).where(sql`${table.sentAt} is null`),
@@ -34,16 +34,16 @@ export const mails = pgTable(
 /** Mail addresses that get the newsletter, or that somebody has asked it for. */
 export const subscriptions = pgTable(
   'subscriptions',
-  {
+  (t) => ({
     id: id(),
-    email: text().notNull(),
-    language: text().$type<LanguageCode>().notNull(),
+    email: t.text().notNull(),
+    language: t.text().$type<LanguageCode>().notNull(),
     createdAt: createdAt(),
     /** Null: the mailbox has not confirmed it yet … */
     confirmedAt: instant(),
     /** … and the row is deleted at this moment. */
     expiresAt: instant(),
-  },
+  }),
   (table) => [
     uniqueIndex('subscriptions_email').on(sql`lower(${table.email})`),
     index().on(table.expiresAt),
@@ -54,20 +54,20 @@ export const subscriptions = pgTable(
 /** Newsletters, drafts and sent ones. Their figures name nobody. */
 export const newsletters = pgTable(
   'newsletters',
-  {
+  (t) => ({
     id: id(),
-    texts: jsonb().$type<Partial<Record<PageLanguage, PageText>>>().notNull(),
+    texts: t.jsonb().$type<Partial<Record<PageLanguage, PageText>>>().notNull(),
     createdAt: createdAt(),
     /** Null: a draft. */
     startedAt: instant(),
     /** The last subscription that has a mail, in the order of their ids. */
-    reached: uuid(),
+    reached: t.uuid(),
     /** All subscriptions have a mail. */
     listedAt: instant(),
-    recipients: integer().notNull().default(0),
-    sent: integer().notNull().default(0),
-    unsubscribed: integer().notNull().default(0),
-  },
+    recipients: t.integer().notNull().default(0),
+    sent: t.integer().notNull().default(0),
+    unsubscribed: t.integer().notNull().default(0),
+  }),
   (table) => [
     index().on(table.createdAt),
     check('newsletters_figures', sql`least(${table.recipients}, ${table.sent}, ${table.unsubscribed}) >= 0`),

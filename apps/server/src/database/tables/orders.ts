@@ -5,20 +5,7 @@ import type { OrderPosition, OrderStatus, OrderType } from '@normwerk/contract/o
 import type { Cents } from '@normwerk/pricing/money'
 import type { TaxRule } from '@normwerk/pricing/value-added-tax'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgSequence,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, pgSequence, pgTable, unique } from 'drizzle-orm/pg-core'
 import { articles } from './articles.ts'
 import { configurations } from './carts.ts'
 import { createdAt, id, instant, money, remarks } from './columns.ts'
@@ -31,60 +18,63 @@ export const orderNumbers = pgSequence('order_numbers', { startWith: 200_001 })
 /** Orders and inquiries: what was agreed, independent of later changes in catalogue, company or addresses. */
 export const orders = pgTable(
   'orders',
-  {
+  (t) => ({
     id: id(),
-    orderNumber: text().notNull().unique('orders_order_number').default(sql`nextval('order_numbers')::text`),
-    orderType: text().$type<OrderType>().notNull(),
-    status: integer().$type<OrderStatus>().notNull(),
-    companyId: uuid()
+    orderNumber: t.text().notNull().unique('orders_order_number').default(sql`nextval('order_numbers')::text`),
+    orderType: t.text().$type<OrderType>().notNull(),
+    status: t.integer().$type<OrderStatus>().notNull(),
+    companyId: t
+      .uuid()
       .notNull()
       .references(() => companies.id),
-    userId: uuid()
+    userId: t
+      .uuid()
       .notNull()
       .references(() => users.id),
-    projectId: uuid().references(() => projects.id),
+    projectId: t.uuid().references(() => projects.id),
     /** The project's name at the time of the order. */
-    project: jsonb().$type<ProjectRef>(),
-    customerNumber: text().notNull(),
-    companyName: text().notNull(),
+    project: t.jsonb().$type<ProjectRef>(),
+    customerNumber: t.text().notNull(),
+    companyName: t.text().notNull(),
     ...remarks(),
-    invoiceAddress: jsonb().$type<PostalAddress>().notNull(),
-    deliveryAddress: jsonb().$type<PostalAddress>().notNull(),
-    deliveryOption: text().$type<DeliveryType>().notNull(),
-    completeDelivery: boolean().notNull().default(false),
-    costCentre: text(),
-    currency: text().$type<'EUR'>().notNull(),
+    invoiceAddress: t.jsonb().$type<PostalAddress>().notNull(),
+    deliveryAddress: t.jsonb().$type<PostalAddress>().notNull(),
+    deliveryOption: t.text().$type<DeliveryType>().notNull(),
+    completeDelivery: t.boolean().notNull().default(false),
+    costCentre: t.text(),
+    currency: t.text().$type<'EUR'>().notNull(),
     /** Positions and shipping, without tax. */
     sumNet: money().notNull(),
     sumGross: money().notNull(),
     shippingCosts: money().notNull(),
     salesTax: money().notNull(),
     /** In basis points. Null like the next one: placed before orders kept their rule of tax. */
-    taxRate: integer(),
-    taxReason: text().$type<TaxRule['reason']>(),
+    taxRate: t.integer(),
+    taxReason: t.text().$type<TaxRule['reason']>(),
     /** Of the buyer's company. */
-    vatId: text(),
+    vatId: t.text(),
     /** Its documents are in the buyer's language. */
-    language: text().$type<LanguageCode>().notNull().default(defaultLanguage),
+    language: t.text().$type<LanguageCode>().notNull().default(defaultLanguage),
     /** The inquiry whose offer was accepted by this order. */
-    inquiryId: uuid()
+    inquiryId: t
+      .uuid()
       .unique('orders_inquiry')
       .references((): AnyPgColumn => orders.id),
-    tracking: text(),
+    tracking: t.text(),
     /** The last day on which an offer is valid. */
-    validUntil: date({ mode: 'string' }),
+    validUntil: t.date({ mode: 'string' }),
     /** What staff wrote to the buyer beside the offered prices. */
-    offerComment: text(),
+    offerComment: t.text(),
     /** When the buyer was reminded of the offer. */
     remindedAt: instant(),
     /**
      * What a search finds the order by, as `formatSearchText` writes it. Null like the next one: placed by a server of
      * the release before; a job fills both.
      */
-    searchText: text(),
-    positionCount: integer(),
+    searchText: t.text(),
+    positionCount: t.integer(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     // Has all that a list of some time counts and sums, so that it reads no order beside those of its page.
     index('orders_of_company').on(
@@ -119,40 +109,42 @@ export interface OfferedLevel {
 
 export const orderPositions = pgTable(
   'order_positions',
-  {
+  (t) => ({
     id: id(),
-    orderId: uuid()
+    orderId: t
+      .uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    positionNumber: integer().notNull(),
-    positionType: text().$type<OrderPosition['positionType']>().notNull(),
-    groupId: uuid(),
-    configurationName: text(),
-    configurationId: uuid().references(() => configurations.id),
-    articleId: uuid()
+    positionNumber: t.integer().notNull(),
+    positionType: t.text().$type<OrderPosition['positionType']>().notNull(),
+    groupId: t.uuid(),
+    configurationName: t.text(),
+    configurationId: t.uuid().references(() => configurations.id),
+    articleId: t
+      .uuid()
       .notNull()
       .references(() => articles.id),
     /** The company's customer part number. */
-    customerPartNumber: text(),
+    customerPartNumber: t.text(),
     /** With its options, such as `AZH-3.2x160-L147.25-T50`. */
-    articleNo: text().notNull(),
+    articleNo: t.text().notNull(),
     /** In the buyer's language. */
-    description: text().notNull(),
-    quantity: integer().notNull(),
+    description: t.text().notNull(),
+    quantity: t.integer().notNull(),
     ...partOptions(),
     /** The tolerance at the time of the order, `+0.05/0`. */
-    tolerance: text(),
+    tolerance: t.text(),
     ...remarks(),
     /** Net price of one piece; the three are null for a price on request. */
     price: money(),
     listPrice: money(),
     totalPrice: money(),
-    leadTimeDays: integer().notNull(),
+    leadTimeDays: t.integer().notNull(),
     /** Offered prices of one piece by quantity; null where nothing was offered. */
-    offeredScale: jsonb().$type<OfferedLevel[]>(),
+    offeredScale: t.jsonb().$type<OfferedLevel[]>(),
     /** Null in inquiries, and in orders from before there were dates. */
-    shipDate: date({ mode: 'string' }),
-  },
+    shipDate: t.date({ mode: 'string' }),
+  }),
   (table) => [
     unique('order_positions_number').on(table.orderId, table.positionNumber),
     index().on(table.articleId),
@@ -166,16 +158,17 @@ export const orderPositions = pgTable(
 
 export const orderHistory = pgTable(
   'order_history',
-  {
+  (t) => ({
     id: id(),
-    orderId: uuid()
+    orderId: t
+      .uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    status: integer().$type<OrderStatus>().notNull(),
+    status: t.integer().$type<OrderStatus>().notNull(),
     /** Null: the shop itself, or the connector. */
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: t.uuid().references(() => users.id, { onDelete: 'set null' }),
     at: instant().notNull(),
-  },
+  }),
   (table) => [
     index().on(table.orderId, table.at),
     index().on(table.userId),
@@ -186,15 +179,16 @@ export const orderHistory = pgTable(
 /** What staff write to each other about an order. Customers never see it. */
 export const orderNotes = pgTable(
   'order_notes',
-  {
+  (t) => ({
     id: id(),
-    orderId: uuid()
+    orderId: t
+      .uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    text: text().notNull(),
+    userId: t.uuid().references(() => users.id, { onDelete: 'set null' }),
+    text: t.text().notNull(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [index().on(table.orderId, table.createdAt), index().on(table.userId)],
 )
 
@@ -204,14 +198,14 @@ export const orderNotes = pgTable(
  */
 export const orderTotals = pgTable(
   'order_totals',
-  {
-    companyId: uuid().notNull(),
-    userId: uuid().notNull(),
-    orderType: text().$type<OrderType>().notNull(),
-    status: integer().$type<OrderStatus>().notNull(),
+  (t) => ({
+    companyId: t.uuid().notNull(),
+    userId: t.uuid().notNull(),
+    orderType: t.text().$type<OrderType>().notNull(),
+    status: t.integer().$type<OrderStatus>().notNull(),
     /** Negative like the sum if orders have left this kind. */
-    orderCount: integer().notNull(),
+    orderCount: t.integer().notNull(),
     sumNet: money().notNull(),
-  },
+  }),
   (table) => [index().on(table.companyId)],
 )

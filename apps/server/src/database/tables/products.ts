@@ -3,31 +3,20 @@ import type { Material } from '@normwerk/parts/assortment'
 import type { AttributeKey } from '@normwerk/parts/attributes'
 import type { FamilyCode } from '@normwerk/parts/families/families'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, pgTable, unique } from 'drizzle-orm/pg-core'
 import { id } from './columns.ts'
 
 /** The category tree, two levels deep. */
 export const categories = pgTable(
   'categories',
-  {
+  (t) => ({
     id: id(),
-    key: text().notNull().unique(),
-    parentId: uuid().references((): AnyPgColumn => categories.id),
-    slug: text().notNull().unique(),
-    name: jsonb().$type<Texts>().notNull(),
-    sortIndex: integer().notNull(),
-  },
+    key: t.text().notNull().unique(),
+    parentId: t.uuid().references((): AnyPgColumn => categories.id),
+    slug: t.text().notNull().unique(),
+    name: t.jsonb().$type<Texts>().notNull(),
+    sortIndex: t.integer().notNull(),
+  }),
   (table) => [index().on(table.parentId, table.sortIndex)],
 )
 
@@ -43,33 +32,34 @@ export interface StatedOfProduct {
 /** One family in one material and finish, or a general product with its own columns. */
 export const products = pgTable(
   'products',
-  {
+  (t) => ({
     id: id(),
-    productNr: text().notNull().unique('products_product_nr'),
-    categoryId: uuid()
+    productNr: t.text().notNull().unique('products_product_nr'),
+    categoryId: t
+      .uuid()
       .notNull()
       .references(() => categories.id),
     /** Null: a general product with its own columns. */
-    family: text().$type<FamilyCode>(),
+    family: t.text().$type<FamilyCode>(),
     /** The discounts of companies are given on price groups. */
-    priceGroup: text().notNull(),
-    material: text(),
-    coating: text(),
-    standard: text(),
-    name: jsonb().$type<Product['name']>().notNull(),
-    description: jsonb().$type<Product['description']>().notNull(),
-    columns: jsonb().$type<Product['columns']>().notNull(),
-    properties: jsonb().$type<Product['properties']>().notNull(),
-    certificate31: boolean().notNull(),
-    relatedProductNrs: text().array().notNull(),
+    priceGroup: t.text().notNull(),
+    material: t.text(),
+    coating: t.text(),
+    standard: t.text(),
+    name: t.jsonb().$type<Product['name']>().notNull(),
+    description: t.jsonb().$type<Product['description']>().notNull(),
+    columns: t.jsonb().$type<Product['columns']>().notNull(),
+    properties: t.jsonb().$type<Product['properties']>().notNull(),
+    certificate31: t.boolean().notNull(),
+    relatedProductNrs: t.text().array().notNull(),
     /** What its package states instead of the rules. */
-    stated: jsonb().$type<StatedOfProduct>().notNull().default({}),
-    sortIndex: integer().notNull(),
+    stated: t.jsonb().$type<StatedOfProduct>().notNull().default({}),
+    sortIndex: t.integer().notNull(),
     /** Place among the deals of the landing page; null: no deal. The next two columns work alike. */
-    dealIndex: integer(),
-    highlightIndex: integer(),
-    newIndex: integer(),
-  },
+    dealIndex: t.integer(),
+    highlightIndex: t.integer(),
+    newIndex: t.integer(),
+  }),
   (table) => [
     index().on(table.categoryId, table.sortIndex),
     index().on(table.dealIndex).where(sql`${table.dealIndex} is not null`),
@@ -81,13 +71,13 @@ export const products = pgTable(
 /** Columns and properties of general products. The attributes of the shop's own families are defined in code. */
 export const attributes = pgTable(
   'attributes',
-  {
+  (t) => ({
     /** One meaning per key over all products, so that one filter works for all of them. */
-    key: text().$type<AttributeKey>().primaryKey(),
-    unit: text(),
-    kind: text().$type<Attribute['kind']>().notNull(),
-    label: jsonb().$type<Texts>().notNull(),
-  },
+    key: t.text().$type<AttributeKey>().primaryKey(),
+    unit: t.text(),
+    kind: t.text().$type<Attribute['kind']>().notNull(),
+    label: t.jsonb().$type<Texts>().notNull(),
+  }),
   (table) => [check('attributes_kind', sql`${table.kind} in ('number', 'choice')`)],
 )
 
@@ -97,70 +87,70 @@ export const attributes = pgTable(
  */
 export const standards = pgTable(
   'standards',
-  {
-    number: text().notNull(),
-    part: text(),
-    form: text(),
-    material: text(),
-    status: text().$type<FigureStatus>().notNull(),
-    source: text().notNull(),
-    note: text().notNull(),
-  },
+  (t) => ({
+    number: t.text().notNull(),
+    part: t.text(),
+    form: t.text(),
+    material: t.text(),
+    status: t.text().$type<FigureStatus>().notNull(),
+    source: t.text().notNull(),
+    note: t.text().notNull(),
+  }),
   (table) => [unique('standards_entry').on(table.number, table.part, table.form).nullsNotDistinct()],
 )
 
 /** A coating, the materials that it can be applied to, and its names in texts. */
 export const coatings = pgTable(
   'coatings',
-  {
-    code: text().primaryKey(),
-    name: text().notNull(),
+  (t) => ({
+    code: t.text().primaryKey(),
+    name: t.text().notNull(),
     /** As in the printed catalogue. */
-    hardness: text().notNull(),
+    hardness: t.text().notNull(),
     /** Maximum service temperature, °C. */
-    temperature: integer().notNull(),
+    temperature: t.integer().notNull(),
     /** The highest temperature of the usual process, °C. */
-    deposition: integer(),
-    materials: text().array().notNull(),
-    words: text().array().notNull(),
-    status: text().$type<FigureStatus>().notNull(),
-    source: text().notNull(),
-    note: text().notNull(),
-  },
+    deposition: t.integer(),
+    materials: t.text().array().notNull(),
+    words: t.text().array().notNull(),
+    status: t.text().$type<FigureStatus>().notNull(),
+    source: t.text().notNull(),
+    note: t.text().notNull(),
+  }),
   (table) => [check('coatings_code', sql`${table.code} ~ '^[A-Z]{2,4}$'`)],
 )
 
 /** One material in one finish; in article numbers its code follows the family. */
 export const materials = pgTable(
   'materials',
-  {
-    code: text().primaryKey(),
+  (t) => ({
+    code: t.text().primaryKey(),
     /** Material number, or the name of a material without a number. */
-    steel: text().notNull(),
-    name: text().notNull(),
-    finish: text().array().notNull(),
-    group: text().notNull(),
-    certificate: boolean().notNull(),
+    steel: t.text().notNull(),
+    name: t.text().notNull(),
+    finish: t.text().array().notNull(),
+    group: t.text().notNull(),
+    certificate: t.boolean().notNull(),
     /** As in the printed catalogue. */
-    hardness: text().notNull(),
-    rockwellFrom: integer(),
-    rockwellTo: integer(),
-    vickersFrom: integer(),
-    equivalentSteels: text().array().notNull(),
-    properties: jsonb().$type<Material['properties']>().notNull(),
-    status: text().$type<FigureStatus>().notNull(),
-    source: text().notNull(),
-    note: text().notNull(),
-  },
+    hardness: t.text().notNull(),
+    rockwellFrom: t.integer(),
+    rockwellTo: t.integer(),
+    vickersFrom: t.integer(),
+    equivalentSteels: t.text().array().notNull(),
+    properties: t.jsonb().$type<Material['properties']>().notNull(),
+    status: t.text().$type<FigureStatus>().notNull(),
+    source: t.text().notNull(),
+    note: t.text().notNull(),
+  }),
   (table) => [check('materials_code', sql`${table.code} ~ '^[A-Z]{1,2}$'`)],
 )
 
 /** A trade name that stands for one or more materials. */
-export const materialNames = pgTable('material_names', {
-  word: text().primaryKey(),
-  materials: text().array().notNull(),
+export const materialNames = pgTable('material_names', (t) => ({
+  word: t.text().primaryKey(),
+  materials: t.text().array().notNull(),
   /** Whether the name means one specific material. */
-  isNamed: boolean().notNull(),
+  isNamed: t.boolean().notNull(),
   /** Null: the family's first one of them. */
-  preferred: text(),
-})
+  preferred: t.text(),
+}))

@@ -1,41 +1,42 @@
-import { boolean, index, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 import { users } from './users.ts'
 
 export const sessions = pgTable(
   'sessions',
-  {
+  (t) => ({
     id: id(),
-    userId: uuid()
+    userId: t
+      .uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's token, so that a copy of this table opens no session. */
-    tokenHash: text().notNull().unique('sessions_token_hash'),
+    tokenHash: t.text().notNull().unique('sessions_token_hash'),
     /** The session stays when the browser closes. */
-    stays: boolean().notNull(),
-    userAgent: text(),
+    stays: t.boolean().notNull(),
+    userAgent: t.text(),
     createdAt: createdAt(),
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
 /** Attempts at limited actions, counted over all server processes. */
 export const attempts = pgTable(
   'attempts',
-  {
+  (t) => ({
     id: id(),
     /** The kind of attempt; each has its own limits. */
-    purpose: text().$type<AttemptPurpose>().notNull(),
+    purpose: t.text().$type<AttemptPurpose>().notNull(),
     /** The id of a known user or company, otherwise the typed name in lower case; null if no account is named. */
-    account: text(),
+    account: t.text(),
     /** The network address of the attempt; of IPv6 the network of the visitor's connection. */
-    address: text().notNull(),
+    address: t.text().notNull(),
     /** The id of a device in which the user has signed in before; its attempts count apart. */
-    device: uuid(),
+    device: t.uuid(),
     attemptedAt: instant().notNull(),
-  },
+  }),
   (table) => [
     index().on(table.purpose, table.account, table.attemptedAt),
     index().on(table.purpose, table.address, table.attemptedAt),
@@ -67,16 +68,16 @@ export type AttemptPurpose =
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
-  {
+  (t) => ({
     /** Null for a caller without a session. */
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
+    userId: t.uuid().references(() => users.id, { onDelete: 'cascade' }),
+    key: t.text().notNull(),
     /** SHA-256 of address, body and file: the same key with another request is a conflict. */
-    requestHash: text().notNull(),
+    requestHash: t.text().notNull(),
     /** The answer exactly as it was sent, or of a long one only the id, by which a repeated call reads it again. */
-    answer: json().$type<unknown>(),
+    answer: t.json().$type<unknown>(),
     createdAt: createdAt(),
-  },
+  }),
   (table) => [
     unique('idempotency_keys_once').on(table.key, table.userId).nullsNotDistinct(),
     index().on(table.userId),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
@@ -7,23 +7,23 @@ import { instant } from './columns.ts'
  */
 export const monthlyCounts = pgTable(
   'monthly_counts',
-  {
-    kind: text().$type<'download' | 'view'>().notNull(),
+  (t) => ({
+    kind: t.text().$type<'download' | 'view'>().notNull(),
     /** The name of the file, or the number of the product. */
-    name: text().notNull(),
+    name: t.text().notNull(),
     month: instant().notNull(),
-    count: integer().notNull(),
-  },
+    count: t.integer().notNull(),
+  }),
   (table) => [primaryKey({ columns: [table.kind, table.name, table.month] }), index().on(table.month)],
 )
 
 /** How often each file was downloaded. Downloads are counted without the people who made them. */
 export const fileDownloads = pgTable(
   'file_downloads',
-  {
-    fileName: text().primaryKey(),
-    count: integer().notNull(),
+  (t) => ({
+    fileName: t.text().primaryKey(),
+    count: t.integer().notNull(),
     lastAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.count)],
 )
