@@ -16,6 +16,7 @@ import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
 import { withoutClauseBefore } from './without-clause-before.ts'
+import { withoutLosses } from './without-losses.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
@@ -120,11 +121,12 @@ function alone(texts: readonly string[]): LinePart[] {
 }
 
 /** Splits at the quantities of a sentence. */
-function splitSeveral({ text, beside }: LinePart): LinePart[] {
-  const asked = readAskedClause(text)
+function splitSeveral({ text: said, beside }: LinePart): LinePart[] {
+  const asked = readAskedClause(said)
   const [part, ...further] = asked === null ? [] : trimSentence(asked.part)
   if (asked !== null && part !== undefined && further.length === 0)
     return [{ text: `${part}\t${asked.quantity}`, beside }]
+  const text = withoutLosses(said)
   const starts = findAll(oneOfSeveral, foldLetters(text)).map(({ index, 0: { length } }) => index + length)
   const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))
