@@ -48,6 +48,9 @@ function anyStock(kind: keyof StockWords): string {
   return alternatives(Object.values(stockWords).flatMap((language) => language[kind].split(' ')))
 }
 
+/** What a shop has, in folded letters, as a part of a regular expression: `in stock`, `lagernd` */
+export const stockWord = String.raw`(?:${anyStock('stock')}|ab lager|lagernd|vorratig|lieferbar|verfugbar|skladem|available|dispo(?:n[ií]\p{L}+)?|beschikbaar|leverbaar|dostepn\p{L}+|k dispozici|elerheto\p{L}*|tillganglig\p{L}*|na voljo)(?!\p{L})`
+
 const inStock = new RegExp(
   String.raw`(?<!\p{L})(?:${anyStock('owned')}|(?<![\d.,/])\d{1,5}(?:\s+\p{L}{1,6}\.?)?\s+${anyStock('stock')})(?!\p{L})`,
   'u',

@@ -8,3 +8,5 @@ export const agreed = new Set(
 /** Words that deny, in folded letters. */
 export const denying = String.raw`(?:nicht|kein\p{L}*|not|no|(?:do|does|did|wo|ca|need|is|are)n['’]t|niet|geen|non|ne|pas|nie|nem|nej|inte|nao|nu|tampoco)`
 export const denial = new RegExp(String.raw`(?<!\p{L})${denying}(?!\p{L})`, 'u')
+/** "But" in all languages, in folded letters. */
+export const but = '(?:but|aber|jedoch|mais|ma|pero|maar|ale|mas|dar|men|toda|vendar|de)'

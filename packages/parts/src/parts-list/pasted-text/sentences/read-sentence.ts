@@ -8,6 +8,7 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { amount, anyOf, inTotal, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { but } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { readPack } from '../lines/read-packs.ts'
@@ -216,7 +217,7 @@ const mouldAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('moulds')}$`, 'u')
 
 /** `the same in 8x200 but six` */
 const butAtEnd = new RegExp(
-  String.raw`[\s,;]+(?:but|aber|jedoch|mais|ma|pero|maar|ale|mas|dar|men|toda|vendar|de)\s+(?:${anyChange('only')}\s+)?(\d{1,2}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?$`,
+  String.raw`[\s,;]+${but}\s+(?:${anyChange('only')}\s+)?(\d{1,2}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?$`,
   'u',
 )
 
