@@ -21,9 +21,11 @@ const notPerMould = new RegExp(
   'u',
 )
 
-/** Whether a line without a part denies that pieces are those of one mould. */
+/** Whether a line without a part denies that pieces are those of one mould: `not per mould`, `Only once:` */
 export function deniesPerMould(line: string): boolean {
-  return !namesPartAlone(line) && notPerMould.test(foldLetters(line))
+  const folded = foldLetters(line)
+  const isDenied = notPerMould.test(folded) || (line.endsWith(':') && onceForAll.test(folded))
+  return isDenied && !namesPartAlone(line)
 }
 
 /** `szerszámonként` */
@@ -149,7 +151,10 @@ export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
   if (onlyOne !== null) return { line: line.slice(line.indexOf(':', onlyOne.index) + 1).trim(), times: null }
   const once = onceForAll.exec(foldLetters(line))
-  if (once !== null) return { line: replaceSpans(line, [spanOf(once)]), times: 1 }
+  if (once !== null) {
+    const isOpen = isOfSeveral && splitMentions(line).length > 1
+    return { line: replaceSpans(line, [spanOf(once)]), times: isOpen ? null : 1 }
+  }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const folded = foldLetters(line)
