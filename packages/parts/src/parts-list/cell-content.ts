@@ -12,6 +12,8 @@ const joinedSizes = /\d\s*(?:mm|["″”])?\s*[x×*]\s*[ør]?\s*\d/i
 /** `Ø6`, `d=7`, `D 110`, `dia 8`, `fi5`, `diamètre 6`, `100 mm dia`, `8er` */
 const diameter =
   /[øØ⌀∅]\s*\d|(?<![\p{L}\d])(?:d1?|dm|dia|di[aá]m\p{L}*|durchm\p{L}*|fi|pr[uů]m\p{L}*|[sś]redn\p{L}*|[aá]tm\p{L}*)\.?\s*[=:]?\s*\d{1,3}(?:[.,]\d+)?(?![\p{L}\d])|\d\s*(?:mm\s*)?dia\b|(?<!\d)\d{1,2}(?:[.,]\d)?er\b/iu
+/** `G1/4`, `G 3/8"`: a pipe thread, which is all that names a plug or a nipple besides its kind. */
+export const pipeThread = /(?<![\p{L}\d])g\s?(?:\d{1,2}\s)?[1-7]\/(?:2|4|8|16)(?!\d)/iu
 /** `t=1.5 w=11.5` */
 const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
 /**
@@ -22,13 +24,13 @@ const kindsOfParts = {
   de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst \\baws\\b stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern',
   en: 'rest_button ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring \\bsprings?\\b',
   cs: 'trubkov vyhazova vyraze vyhaz vodic sloup \\btrub[ek] kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzde?r krouz prirub sroub sestihran pruzin \\bcep[yu]?\\b \\bdesk[ay]\\b \\bdesek\\b mezidesk rozper[kn]',
-  es: 'tubular expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b espiga muelle resorte juntas?_t regleta \\bcal[cz]os?\\b sufridera',
+  es: 'tubular expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b espiga muelle resorte juntas?_t regleta \\bcal[cz]os?\\b sufridera cancamo',
   fr: 'ejecteur tubulair \\btiges?\\b doigt aiguille broche noyau lames?_d colonne douille fourreau \\bbuses?\\b bague anneau disque_de collerette rondelle plaque semelle tasseau entretoise \\bcales?\\b reglette goupille pion_de \\bvis\\b \\bchc\\b pans_creux visserie joints?_t ressort',
-  hu: 'kiloko kidobo visszatolo csap magtu magrud huvely beoml oszlop \\brud\\b persely gyuru tarcsa csavar imbusz kulcsnyil illesztosz \\bszeg(?:ek)?\\b hengeres_?szeg rugo (?:mag|uregl|feszek|koz|alap|forma|felfogo|kiloko|tarto)lap \\blapok lemez tavtart distanc \\blecek?\\b',
-  it: 'estrattor tubolar espulsor \\bestr\\b candel colonn boccol bussol camici \\banell[oi] ugell \\bpunzon[ei]\\b flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion mol(?:la|le)\\b distanzial listell',
-  nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b',
+  hu: 'kiloko kidobo visszatolo csap magtu magrud huvely beoml oszlop \\brud\\b persely gyuru tarcsa csavar imbusz kulcsnyil illesztosz \\bszeg(?:ek)?\\b hengeres_?szeg rugo (?:mag|uregl|feszek|koz|alap|forma|felfogo|kiloko|tarto)lap \\blapok lemez tavtart distanc \\blecek?\\b emeloszem',
+  it: 'estrattor tubolar espulsor \\bestr\\b candel colonn boccol bussol camici \\banell[oi] ugell \\bpunzon[ei]\\b flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion mol(?:la|le)\\b distanzial listell golfar',
+  nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b oogbout',
   pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej tulei\\b dysz[aye]_wt pierscien kraze?k plyt srub wkret kolek kolk(?:[iao]|ow) sworz listw listew klocek klock przekladk przekladek sprezyn',
-  pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador',
+  pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador \\bolha(?:l|is)\\b',
   ro: 'arunca impingator coloan poanso[ao]?n bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
   se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b (?:s|-|\\b)ring(?:ar|en|arna)\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
   sl: 'izmeta izbijac vodiln \\bpus[aei]?\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
@@ -57,8 +59,8 @@ export function namesPart(text: string): boolean {
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
 export const namesPartAlone = remember((text: string): boolean => {
   if (!/\d/.test(text) || text.length > 400) return false
-  const hasSigns = standard.test(text) || joinedSizes.test(text) || diameter.test(text) || labelledSizes.test(text)
-  return hasSigns || isArticleNumber(text)
+  const signs = [standard, joinedSizes, diameter, labelledSizes, pipeThread]
+  return signs.some((sign) => sign.test(text)) || isArticleNumber(text)
 })
 
 /** Whether a text names the kind of a part, without its sizes. */

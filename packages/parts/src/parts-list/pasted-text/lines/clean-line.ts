@@ -4,6 +4,7 @@ import type { Meaning } from '../../headings/heading-pattern.ts'
 import { ranks } from '../../headings/ranks.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { amount, anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { writeHoseBore } from '../../quantities/write-hose-bore.ts'
 import { writeNamedSizes } from '../../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
@@ -51,7 +52,11 @@ export function cleanLine(line: string): CleanLine {
     writeTimesSigns(
       withoutTimes(
         writeNumbers(
-          writeNamedSizes(writeSpokenSizes(withoutHomographs(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
+          writeHoseBore(
+            writeNamedSizes(
+              writeSpokenSizes(withoutHomographs(sayTimes(line.slice(0, maxLineLength).normalize('NFC')))),
+            ),
+          ),
         ),
       ),
     ),

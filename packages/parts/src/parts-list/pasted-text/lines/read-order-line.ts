@@ -1,7 +1,7 @@
 import { currencies } from '../../../words/currencies.ts'
 import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
-import { hasSizes, namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
+import { hasSizes, namesDiameter, namesKind, namesPartAlone, pipeThread, statesLength } from '../../cell-content.ts'
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import {
@@ -207,6 +207,9 @@ function oneOf(requested: string, quantity: string): OrderLine {
   return { requested, quantity: isSame || Number.isNaN(Number(quantity)) ? quantity : `${quantity}/${other} pcs` }
 }
 
+/** `Ringschrauben M16` */
+const threadAtEnd = /\p{L}{3}.*\sm\d{1,2}$/iu
+
 /** Reads a number without a unit. */
 function readBare(text: string): OrderLine {
   for (const pattern of [trailingTimes, trailingBare]) {
@@ -224,7 +227,12 @@ function readBare(text: string): OrderLine {
   const isNamed =
     (/^\p{L}/u.test(named) || further !== undefined) &&
     !isOrdering(word) &&
-    (sizesAtEnd.test(named) || number.test(named) || hasSizes(named) || (namesDiameter(named) && statesLength(named)))
+    (sizesAtEnd.test(named) ||
+      threadAtEnd.test(named) ||
+      pipeThread.test(named) ||
+      number.test(named) ||
+      hasSizes(named) ||
+      (namesDiameter(named) && statesLength(named)))
   return bare !== undefined && isNamed ? { requested: named, quantity: bare } : { requested: text, quantity: '' }
 }
 

@@ -1,6 +1,6 @@
 import { isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
-import { belongsToPart, isArticleNumber, namesKind } from '../../cell-content.ts'
+import { belongsToPart, isArticleNumber, namesKind, pipeThread } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -20,8 +20,12 @@ interface Mention {
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["″”])|[a-z]\d(?!\d))?`
 // The last letter of "pillar" is no radius.
 const chain = String.raw`(?:(?<!\p{L})(?:[or]\s*|d))?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
+/** Before a thread that is the only size of the part. */
+const eyeBolt =
+  '(?:ringschrauben?|eye ?bolts?|oogbout(?:en)?|olha(?:l|is)|cancamos?|golfar[ei]|anneaux? de levage|zavesn\\p{L}+ sroub\\p{L}*|srub\\p{L}* z uchem|lyftoglor?|emeloszem)'
+const thread = String.raw`${pipeThread.source}|(?<=(?<!\p{L})${eyeBolt}\s(?:din\s?58[02]\s)?)m\s?\d{1,2}(?![\d.,]|\s*[x×*])`
 const mention = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure})(?:-[a-z][\da-z.]*)*`,
+  String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure}|${thread})(?:-[a-z][\da-z.]*)*`,
   'gu',
 )
 const onlySizes = new RegExp(String.raw`^\(\s*${chain}\s*\)$`, 'u')
