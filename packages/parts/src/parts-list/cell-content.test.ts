@@ -9,3 +9,7 @@ test.each(families.map(({ name }) => name))('$de, $en is a kind of part', ({ de,
 test.each(['', 'links', 'Stahl 1.2344', 'Härten', 'Blatt 5', 'drawing 12'])('is no kind of part: %s', (text) => {
   expect(namesKind(text)).toBe(false)
 })
+
+test.each(['cylinderpinnarna', 'utstötarhylsorna', 'fästplattorna'])('"%s" are parts by their kind', (word) => {
+  expect(namesKind(word)).toBe(true)
+})

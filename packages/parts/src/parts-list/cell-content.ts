@@ -32,7 +32,7 @@ const kindsOfParts = {
   pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej tulei\\b dysz[aye]_wt pierscien kraze?k plyt srub wkret kolek kolk(?:[iao]|ow) sworz listw listew klocek klock przekladk przekladek sprezyn',
   pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador \\bolha(?:l|is)\\b',
   ro: 'arunca impingator coloan poanso[ao]?n bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri',
-  se: 'utstot utkast avstot returp pinn(?:e|ar|en)\\b hyls(?:a|or|an)?\\b ingots pelar styrp bussning karnst ring\\b (?:s|-|\\b)ring(?:ar|en|arna)\\b skruv insex mc6s platt(?:a|or|an)\\b distans mellanlagg fjader (?:stod|distans)list',
+  se: 'utstot utkast avstot returp pinn(?:e|en|ar|arna)\\b hyls(?:a|an|or|orna)?\\b ingots pelar styrp bussning karnst ring\\b (?:s|-|\\b)ring(?:ar|en|arna)\\b skruv insex mc6s platt(?:a|an|or|orna)\\b distans mellanlagg fjader (?:stod|distans)list',
   sl: 'izmeta izbijac vodiln \\bpus[aei]?\\b steb(?:er|r) sornik jedrn[ia]_ dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet',
 }
 const tradeWord = patternOf(Object.values(kindsOfParts))
