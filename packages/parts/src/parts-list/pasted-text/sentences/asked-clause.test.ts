@@ -33,3 +33,11 @@ test.each(['Die Auswerfer 6x160 sind gebrochen, bitte ca. vier senden.', 'Pins 6
     expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
   },
 )
+
+test.each([
+  ['Gli estrattori nitrurati 5x200, di quelli mandamene dodici, grazie', '12 × estrattori nitrurati 5x200'],
+  ['Os extratores nitretados 5x200, desses manda doze, está bem?', '12 × extratores nitretados 5x200'],
+  ['Jedrni zatiči kaljeni 5x160, teh rabimo osem.', '8 × Jedrni zatiči kaljeni 5x160'],
+])('a clause that asks for pieces "of those": %s', (text, part) => {
+  expect(readMailParts(text)).toEqual([part])
+})
