@@ -6,7 +6,11 @@ import { formatMark } from '../moulds/count-marks.ts'
 
 const as =
   '(?:als|zur|zum|as|for|a|ako|jako|na|do|w|de|en|di|da|in|i|som|mint|pentru|za|kot|para|pour|per|piece|pieza|pezzo|peca|of)'
-const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units.pieces}\s*)?(?:${as}\s+){0,2}${anyChange('spare')}(?!\p{L})`
+/** Words for pieces on top of those before them, in folded letters. */
+const onTop =
+  '(?:extras?|on top|additional|zusatzlich|navic|adicional(?:es)?|adicionais|mas|en plus|de rab|pluszban|in piu|supplementari|dodatkowo|a mais|in plus|suplimentare?|dodatno)'
+const spare = `(?:${anyChange('spare')}|${onTop})`
+const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units.pieces}\s*)?(?:${onTop}\s+)?(?:${as}\s+){0,2}${spare}(?!\p{L})`
 const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
 /** Otherwise the spare parts are others: `2 pins 6x160 and 2 spare sleeves`. */
 const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|(?:bitte|please|prosim|por favor|per favore|svp|aub|graag|prosze|tack|kerem)(?!\p{L})|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
@@ -24,7 +28,7 @@ const included = new RegExp(
   'u',
 )
 /** What most lines lack: the words around it take long. */
-const namesSpares = new RegExp(String.raw`(?<!\p{L})${anyChange('spare')}(?!\p{L})`, 'u')
+const namesSpares = new RegExp(String.raw`(?<!\p{L})${spare}(?!\p{L})`, 'u')
 const each = new RegExp(String.raw`^\s*(?:${anyChange('eachBehind')}|${anyOf('each')})(?!\p{L})`, 'u')
 
 /** A line whose spare parts are marked, and those that each of its parts gets. */
