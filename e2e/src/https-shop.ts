@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { visitCluster } from '../../apps/server/src/database/embedded/visit-cluster.ts'
+import { visitCluster } from '../../apps/server/src/database/embedded/cluster.ts'
 import { administer, databaseUrlOf } from '../../apps/server/src/testing/calls/administer.ts'
 import { startTlsProxy } from '../../apps/server/src/testing/network/proxies.ts'
 import { password } from './buyer.ts'

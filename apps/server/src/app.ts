@@ -68,7 +68,7 @@ import { chooseCorrelationId, chooseLog, correlationHeader, echoCorrelationId } 
 import { measureBackup, measureCatalogue, measurePages, measureRequests, measureUndelivered } from './http/metrics.ts'
 import { answerErrors } from './http/problem.ts'
 import { watchSecurityEvents } from './http/security-events.ts'
-import { handOutCsrfTokens } from './http/session/csrf.ts'
+import { handOutCsrfTokens } from './http/session/cookies.ts'
 import { operatorRoutes } from './http/session/operators.ts'
 import {
   answerUnreadable,

@@ -1,5 +1,5 @@
 import type { Connections } from './database/connections.ts'
-import { visitCluster } from './database/embedded/visit-cluster.ts'
+import { visitCluster } from './database/embedded/cluster.ts'
 import type { Settings } from './settings.ts'
 
 /** Returns how a short command reaches the shop's database, whether the shop runs or not. */

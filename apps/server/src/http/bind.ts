@@ -27,14 +27,13 @@ import {
   isCustomer,
   isForEveryUser,
 } from './call.ts'
-import { type FormCheck, parseForm, type ValidFields } from './check-form.ts'
 import { ClientDisconnected, expectWaiting } from './expect-waiting.ts'
 import { prepareWithIdempotency, readClaim, withIdempotency } from './idempotency.ts'
 import { readLanguage } from './languages.ts'
 import { networkOf } from './network.ts'
-import { parseInput, parseParams } from './parse-input.ts'
+import { type FormCheck, parseForm, parseInput, parseParams, type ValidFields } from './parse-input.ts'
 import { hasJustChanged, rememberChange } from './recent-change.ts'
-import { checkCsrfToken, needsCsrfToken } from './session/csrf.ts'
+import { checkCsrfToken, needsCsrfToken } from './session/cookies.ts'
 import { clearSessionCookie, readVisit } from './session/session.ts'
 import { openUpload, readUpload, type StreamedUpload, type Upload } from './upload.ts'
 

@@ -11,7 +11,7 @@ import { aCompany, aUser } from '../testing/builders.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import { csrfHeader } from './session/csrf.ts'
+import { csrfHeader } from './session/cookies.ts'
 
 let shop: TestApp
 let port: number

@@ -7,8 +7,7 @@ import { AttributeKey, Product } from '@normwerk/contract/product'
 import { FilterResult } from '@normwerk/contract/search'
 import * as z from 'zod/mini'
 import type { Settings } from '../settings.ts'
-import { cookieName } from './session/cookies.ts'
-import { needsCsrfToken } from './session/csrf.ts'
+import { cookieName, needsCsrfToken } from './session/cookies.ts'
 
 type Json = Record<string, unknown>
 export type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -13,7 +13,7 @@ import { nobodysId } from '../testing/calls/call-empty.ts'
 import { injectInto } from '../testing/network/transport.ts'
 import { startApp, type TestApp } from '../testing/start-app.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
-import { csrfHeader } from './session/csrf.ts'
+import { csrfHeader } from './session/cookies.ts'
 
 const password = 'Auswerfer-17-Stift'
 let shop: TestApp

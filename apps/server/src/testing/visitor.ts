@@ -1,7 +1,7 @@
 import { type Endpoint, type Output, type Params, readRoute, type Sent } from '@normwerk/contract/endpoint'
 import { Problem } from '@normwerk/contract/problem'
 import * as z from 'zod/mini'
-import { csrfHeader } from '../http/session/csrf.ts'
+import { csrfHeader } from '../http/session/cookies.ts'
 import type { Request, Transport } from './network/transport.ts'
 
 type Method = Request['method']

@@ -2,8 +2,7 @@ import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { StartError } from '../../settings.ts'
-import type { Operator } from './operator.ts'
-import { findOutsideHome } from './outside-home.ts'
+import { findOutsideHome, type Operator } from './operator.ts'
 import { lastLine, run } from './run.ts'
 
 /** PostgreSQL's programs, where the operator can execute them. */

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, chmod, constants, lstat, mkdir, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../../settings.ts'
-import type { Operator } from './operator.ts'
-import { canEnter, findOutsideHome } from './outside-home.ts'
+import { canEnter, findOutsideHome, type Operator } from './operator.ts'
 
 export interface DataFolder {
   dataDir: string

@@ -5,7 +5,7 @@ import { DatabaseError } from 'pg'
 import { StartError } from '../../settings.ts'
 import { isConnectionLost } from '../query-error.ts'
 import { findBinaries } from './binaries.ts'
-import { ClusterInUse, claimCluster } from './claim.ts'
+import { ClusterInUse, claimCluster, databaseOf } from './claim.ts'
 import { type DataFolder, linkCluster, placeCluster } from './cluster-folder.ts'
 import { initialiseOnce, readPassword, wrongPassword } from './initialise.ts'
 import { keepRunning, type Restarts } from './keep-running.ts'
@@ -64,7 +64,7 @@ interface Found {
 }
 
 /** How long a server may take to start or stop, in ms. */
-export const startTimeout = 60_000
+const startTimeout = 60_000
 const pause = 100
 
 /**
@@ -147,4 +147,33 @@ function isPassing(error: unknown): boolean {
   // 57P..: starting up, shutting down.
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') === true
   return isConnectionLost(error)
+}
+
+/**
+ * For a short command: joins the PostgreSQL that a shop already runs, and leaves it running. If none runs, starts it.
+ */
+export async function visitCluster(data: DataFolder): Promise<Cluster> {
+  const { path } = await placeCluster(data, await findOperator(`${data.dataDir}/postgres`))
+  const running = await findRunning(path)
+  if (running === undefined) return startCluster(data)
+  const password = await readPassword(path).catch(() => {
+    throw new StartError(`The database in ${path} belongs to another user.`)
+  })
+  return {
+    databaseUrl: databaseOf(serverUrl(path, running, password)),
+    restarts: { succeeded: 0, failed: 0 },
+    stop: async () => undefined,
+    abandon: async () => undefined,
+  }
+}
+
+/** A shop may just be starting or stopping its server. Starting it here as well would take the shop's claim on it. */
+async function findRunning(folder: string): Promise<Postmaster | undefined> {
+  const deadline = Date.now() + startTimeout
+  for (;;) {
+    const running = await findPostmaster(folder)
+    if (running !== 'notReady') return running
+    if (Date.now() > deadline) throw new StartError(`The PostgreSQL in ${folder} does not answer.`)
+    await wait(pause)
+  }
 }

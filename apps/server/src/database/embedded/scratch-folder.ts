@@ -2,8 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../settings.ts'
-import { findOperator } from './operator.ts'
-import { canEnter } from './outside-home.ts'
+import { canEnter, findOperator } from './operator.ts'
 
 export interface ScratchFolder extends AsyncDisposable {
   path: string

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { makeTestFolder } from '../../testing/test-folder.ts'
-import { startCluster } from './cluster.ts'
+import { startCluster, visitCluster } from './cluster.ts'
 import { findPostmaster } from './postmaster.ts'
-import { visitCluster } from './visit-cluster.ts'
 
 it('waits for a PostgreSQL that a shop is starting, and leaves it to the shop', { tags: ['release'] }, async () => {
   await using opened = new AsyncDisposableStack()

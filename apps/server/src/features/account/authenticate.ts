@@ -1,9 +1,11 @@
 import type { Authenticate } from '@normwerk/contract/account'
+import type { PasskeySignIn, RequestOptions } from '@normwerk/contract/account/passkey'
 import { AppError, type Dependencies } from '../../http/call.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { countAttempt, type Source } from './limit-attempts.ts'
-import { verifyPasskey } from './passkey/challenges.ts'
-import { findUserToSignIn, type UserToSignIn } from './repository/users.ts'
+import { challengeTime, issueChallenge, relyingParty, verifyPasskey } from './passkey/challenges.ts'
+import { findPasskey } from './repository/second-factors.ts'
+import { findUserById, findUserToSignIn, type UserToSignIn } from './repository/users.ts'
 import { readCode } from './second-factor/codes.ts'
 import { findKnownDevice, type NewSession, openSession, type SessionVisitor } from './sessions.ts'
 
@@ -45,7 +47,7 @@ export async function authenticate(
   throw new AppError('secondFactorRequired', { fields: { code: [{ code: 'invalid' }] } })
 }
 
-export function mayNotSignIn({ enabled, locked, needsReset }: UserToSignIn): boolean {
+function mayNotSignIn({ enabled, locked, needsReset }: UserToSignIn): boolean {
   return !enabled || locked || needsReset
 }
 
@@ -58,7 +60,7 @@ function mustReset(user: UserToSignIn | undefined, isRight: boolean): boolean {
 }
 
 /** Attempts beyond the limit are not recorded, because an attacker could fill the disk with permanent rows. */
-export function recordRejection(
+function recordRejection(
   dependencies: Dependencies,
   user: UserToSignIn | undefined,
   { correlationId }: Source,
@@ -70,4 +72,59 @@ export function recordRejection(
     ...(user !== undefined && { subjectId: user.id }),
     correlationId,
   })
+}
+
+/** Returns what the browser needs to use a passkey. It names no passkeys, so that nobody learns who has some. */
+export async function prepareSignIn(
+  dependencies: Dependencies,
+  { address, browser }: { address: string; browser: string },
+): Promise<RequestOptions> {
+  await countAttempt(dependencies, { purpose: 'passkey', account: null, address })
+  return {
+    challenge: await issueChallenge(dependencies, dependencies.database, { browser, userId: null }),
+    rpId: relyingParty(dependencies).id,
+    timeout: challengeTime,
+    userVerification: 'required',
+  }
+}
+
+/**
+ * Opens a session by a passkey alone, which is two factors: the authenticator, and its PIN or a feature of the body. It
+ * cannot be guessed, so wrong passwords of others do not lock it.
+ */
+export async function signInWithPasskey(
+  dependencies: Dependencies,
+  { credential, stayLoggedIn }: PasskeySignIn,
+  visitor: Source & SessionVisitor,
+): Promise<NewSession> {
+  const { database } = dependencies
+  const proved = await verifyPasskey(dependencies, credential, visitor.browser)
+  if (proved === null) {
+    // Their audit entries are permanent, so they have a limit.
+    await countAttempt(dependencies, { purpose: 'passkey', account: null, address: visitor.address })
+    const passkey = await findPasskey(database, credential.id)
+    await recordRejection(dependencies, passkey && (await findUserById(database, passkey.userId)), visitor)
+    throw new AppError('passkeyRejected')
+  }
+  const user = await findUserById(database, proved.userId)
+  if (user === undefined || mayNotSignIn(user)) {
+    await recordRejection(dependencies, user, visitor)
+    throw new AppError(user?.needsReset && user.enabled && !user.locked ? 'RESET_PASSWORD' : 'passkeyRejected')
+  }
+  const device = await findKnownDevice(database, visitor.deviceCookie, user.id)
+  const stays = stayLoggedIn === true
+  const session = await openSession(
+    dependencies,
+    user,
+    { passkey: proved },
+    {
+      ...visitor,
+      device,
+      stays,
+      renewedHash: undefined,
+    },
+  )
+  if (session !== null) return session
+  await recordRejection(dependencies, user, visitor)
+  throw new AppError('passkeyRejected')
 }

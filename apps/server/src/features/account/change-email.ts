@@ -7,7 +7,6 @@ import { changesBetween, personalFields, recordEvent } from '../audit/record-eve
 import { linkLife } from '../mail/mail-content.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { deletePasswordTokens } from './one-time-tokens.ts'
-import { deleteDevices } from './repository/devices.ts'
 import {
   changesBefore,
   deleteChangesSince,
@@ -16,8 +15,7 @@ import {
   replacePendingChange,
   setConfirmed,
 } from './repository/one-time-tokens.ts'
-import { deletePasskeysSince } from './repository/passkeys.ts'
-import { replaceRecoveryCodes } from './repository/second-factors.ts'
+import { deleteDevices, deletePasskeysSince, replaceRecoveryCodes } from './repository/second-factors.ts'
 import { type UserFields, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 

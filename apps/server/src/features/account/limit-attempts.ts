@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { lockByName, type Queries } from '../../database/client.ts'
 import type { AttemptPurpose } from '../../database/tables/sessions.ts'
-import { AppError, type Dependencies } from '../../http/call.ts'
+import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { networkOf } from '../../http/network.ts'
-import { attemptsBefore, countAttempts, insertAttempt, type Origin } from './repository/attempts.ts'
+import { attemptsBefore, countAttempts, deleteAttempts, insertAttempt, type Origin } from './repository/attempts.ts'
+import { readUserWithCompany } from './repository/users.ts'
 
 const period = 15 * 60 * 1000
 
@@ -156,4 +157,28 @@ export interface Source {
 
 export function sourceOf(request: FastifyRequest): Source {
   return { address: networkOf(request.ip), correlationId: request.id }
+}
+
+/** Requires the password of a signed-in user, because another person may use their open session. */
+export async function provePassword(
+  dependencies: Dependencies,
+  caller: Caller,
+  password: string,
+  address: string,
+): Promise<void> {
+  if ((await findProof(dependencies, caller, password, address)) === null) throw new AppError('invalidLoginData')
+}
+
+/** Returns the hash that the password matches, or null for a wrong password. */
+export async function findProof(
+  dependencies: Dependencies,
+  { userId }: Caller,
+  password: string,
+  address: string,
+): Promise<string | null> {
+  await countAttempt(dependencies, { purpose: 'proof', account: userId, address })
+  const { user } = await readUserWithCompany(dependencies.database, userId)
+  if (!(await dependencies.passwords.verify(user.passwordHash, password))) return null
+  await deleteAttempts(dependencies.database, 'proof', { account: userId })
+  return user.passwordHash
 }

@@ -9,11 +9,10 @@ import { AppError, type Caller, callerMay, type Dependencies } from '../../http/
 import { cookieLifetime, hashToken } from '../../http/session/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { sendMail } from '../mail/send-mail.ts'
-import { exceededLimit, type Source, tooManyAttempts } from './limit-attempts.ts'
+import { exceededLimit, findProof, type Source, tooManyAttempts } from './limit-attempts.ts'
 import { checkPasswordToken, deletePasswordTokens, redeemPasswordToken } from './one-time-tokens.ts'
-import { findProof } from './prove-password.ts'
 import { deleteAttempts } from './repository/attempts.ts'
-import { deleteDevices } from './repository/devices.ts'
+import { deleteDevices } from './repository/second-factors.ts'
 import { hasUser, lockUser, renewSession, type UserRow, updateUser } from './repository/users.ts'
 import { endSessions } from './sessions.ts'
 

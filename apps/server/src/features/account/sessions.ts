@@ -3,7 +3,7 @@ import { AppError, type Caller, type Dependencies } from '../../http/call.ts'
 import { cookieLifetime, hashToken, sessionEnd } from '../../http/session/session.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { deleteAttempts } from './repository/attempts.ts'
-import { devicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/devices.ts'
+import { devicesBefore, findDevice, insertDevice, keepNewestDevices, touchDevice } from './repository/second-factors.ts'
 import {
   deleteSession,
   deleteSessionByToken,

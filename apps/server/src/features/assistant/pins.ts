@@ -15,7 +15,7 @@ import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { familyPicture } from '../catalogue/product/drawing-paths.ts'
 import { readLabel } from '../catalogue/product/product-facts.ts'
-import { type ConfiguredArticle, findConfigured } from '../resource/find-configured.ts'
+import { type ConfiguredArticle, findConfigured } from '../resource/drawings.ts'
 
 /** Returns a material as the assistant calculates with it; a figure that the catalogue lacks is null. */
 function pinMaterial({ code, finish, properties }: Material) {

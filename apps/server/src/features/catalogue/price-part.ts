@@ -19,8 +19,7 @@ import type { Queries } from '../../database/client.ts'
 import type { articles } from '../../database/tables/articles.ts'
 import { AppError, type CallContext, type Caller, callerMay } from '../../http/call.ts'
 import { checkPart, offerOf, type PricedArticle, readPricedParts } from './read-part.ts'
-import { findShorterBlank, type ProductRow } from './repository/articles.ts'
-import { type PriceTerms, readPriceTerms } from './repository/prices.ts'
+import { findShorterBlank, type PriceTerms, type ProductRow, readPriceTerms } from './repository/articles.ts'
 
 /** The terms of the caller's company; null for callers who see no prices. */
 export type PriceView = PriceTerms | null

@@ -11,13 +11,14 @@ import type { Catalogue } from './index/live-catalogue.ts'
 import type { ProductFacts } from './product/product-facts.ts'
 import {
   type ArticleRow,
+  type PricedArticle,
   type ProductRow,
   readArticle,
   readArticleByNumber,
   readArticleRows,
   readOfferedRow,
+  selectPricedParts,
 } from './repository/articles.ts'
-import { type PricedArticle, selectPricedParts } from './repository/prices.ts'
 
 /** The data of a stock article that determines its options. */
 type OfferedArticle = Pick<ArticleRow, 'values' | 'trimming'> & Pick<ProductRow, 'certificate31' | 'family'>

@@ -6,7 +6,7 @@ import { AppError, type CallContext, type Caller, type Dependencies } from '../.
 import { rejectFieldErrors } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Catalogue } from './index/live-catalogue.ts'
-import { presentSummary, type Viewer } from './product/present-product.ts'
+import { presentSummary, type Viewer } from './product/product-facts.ts'
 import {
   deletePlan,
   findPlan,

@@ -1,4 +1,4 @@
-import { isMouldBase } from '@normwerk/contract/configurator/mould-base'
+import { isMouldBase, readMouldBase } from '@normwerk/contract/configurator/mould-base'
 import type { MouldBasePart } from '@normwerk/contract/configurator/mould-base-model'
 import type { JsonObject } from '@normwerk/contract/json-object'
 import type { LanguageCode } from '@normwerk/contract/language'
@@ -14,7 +14,7 @@ import { colourOf } from '@normwerk/parts/material-colour'
 import { articlesOf } from '@normwerk/parts/mould-base/articles-of'
 import type { BillLine } from '@normwerk/parts/mould-base/bill'
 import { borePlates } from '@normwerk/parts/mould-base/bore-plates'
-import type { MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
+import { deriveMouldBase, type MouldBase } from '@normwerk/parts/mould-base/derive-mould-base'
 import { listHoles, nameBore, positionTolerance } from '@normwerk/parts/mould-base/list-holes'
 import { limitsOf } from '@normwerk/parts/tolerances/limits'
 import { findArticle } from '@normwerk/search/find-article'
@@ -27,7 +27,6 @@ import type { Table } from '../../infrastructure/spreadsheets/write-workbook.ts'
 import { partsOfGroup, readGroup } from '../cart/configured-group.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { readParts } from '../catalogue/read-part.ts'
-import { deriveBuildable } from './mould-base.ts'
 
 type GroupPart = Awaited<ReturnType<typeof partsOfGroup>>['parts'][number]
 
@@ -190,4 +189,17 @@ export async function readStep(
     disposition: 'attachment',
     cacheControl: 'private, no-store',
   })
+}
+
+/** Returns the mould base of a configuration; null for any other, or one that today's rules do not build. */
+function deriveBuildable(config: JsonObject): MouldBase | null {
+  const settings = readMouldBase(config)
+  const base = settings && deriveMouldBase(settings)
+  return base === null || base.errors.length > 0 ? null : base
+}
+
+/** Rejects settings of the mould base configurator that it does not understand, or that cannot be built. */
+export function checkMouldBase(config: JsonObject): void {
+  if (!isMouldBase(config)) return
+  if (deriveBuildable(config) === null) throw new AppError('notBuildable')
 }

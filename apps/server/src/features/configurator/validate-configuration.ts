@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { leadTimeOf, presentPrice } from '../catalogue/price-part.ts'
 import { checkQuantity, readPricedParts } from '../catalogue/read-part.ts'
 import { findNumber } from '../catalogue/search/find-number.ts'
-import { checkMouldBase } from './mould-base.ts'
+import { checkMouldBase } from './group-files.ts'
 import { insertConfigurations, measureSettings } from './repository/configurations.ts'
 
 interface ValidatedConfiguration {

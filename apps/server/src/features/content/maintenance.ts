@@ -5,7 +5,7 @@ import type { Queries } from '../../database/client.ts'
 import type { CallContext, Caller, Dependencies } from '../../http/call.ts'
 import { rejectFieldErrors } from '../address/check-address.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { chooseText } from './language-texts.ts'
+import { chooseText } from './pages.ts'
 import { findNotice, replaceNotice } from './repository/maintenance.ts'
 
 type Recording = Pick<Dependencies, 'ids' | 'clock'>

@@ -9,7 +9,7 @@ import type { Queries } from '../../database/client.ts'
 import type { AuditChanges } from '../../database/tables/audit.ts'
 import { AppError, type CallContext, type Caller, type Dependencies } from '../../http/call.ts'
 import { changesBetween, recordEvent } from '../audit/record-event.ts'
-import { chooseText } from './language-texts.ts'
+import { chooseText } from './pages.ts'
 import { type EncodedPicture, presentPicture, storePicture } from './pictures.ts'
 import {
   deleteSlideRow,

@@ -6,7 +6,7 @@ import type { Bind } from '../../http/bind.ts'
 import { AppError, type Customer, checkQuota, type Dependencies } from '../../http/call.ts'
 import type { Catalogue, LiveCatalogue } from '../catalogue/index/live-catalogue.ts'
 import { presentPrice, pricePart } from '../catalogue/price-part.ts'
-import { presentSummary, type Viewer } from '../catalogue/product/present-product.ts'
+import { presentSummary, type Viewer } from '../catalogue/product/product-facts.ts'
 import { readViewer } from '../catalogue/read-viewer.ts'
 import { countFavorites, deleteFavorite, findArticle, insertFavorite, listRows } from './repository/favorites.ts'
 

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@normwerk/contract/language'
 import type { NewCompany, RegisterNewCompany, RegisterWithCompany, Registrant } from '@normwerk/contract/registration'
 import { lockByName, type Queries } from '../../database/client.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
-import type { FormCheck, ValidFields } from '../../http/check-form.ts'
+import type { FormCheck, ValidFields } from '../../http/parse-input.ts'
 import { countAttempt, exceededLimit } from '../account/limit-attempts.ts'
 import {
   type FieldError,

@@ -8,7 +8,7 @@ import { FileAnswer, glbType, stepType } from '../../http/answers/file-answer.ts
 import { AppError, type CallContext, type Dependencies } from '../../http/call.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { sellerName } from '../document/seller.ts'
-import { findConfigured } from './find-configured.ts'
+import { findConfigured } from './drawings.ts'
 
 /** A file name ends with one of these. */
 export const cadFormats = ['step', 'glb'] as const

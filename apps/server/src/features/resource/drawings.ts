@@ -5,8 +5,13 @@ import { drawArticle } from '@normwerk/geometry/draw-article'
 import { drawSeries } from '@normwerk/geometry/draw-series'
 import { drawFamilyThumbnail } from '@normwerk/geometry/draw-thumbnail'
 import { translate } from '@normwerk/i18n/translate'
-import type { PartOptions } from '@normwerk/parts/configured-part'
-import { findFamily } from '@normwerk/parts/families/families'
+import {
+  formatConfiguredPart,
+  joinOptions,
+  type PartOptions,
+  parseConfiguredPart,
+} from '@normwerk/parts/configured-part'
+import { type FamilyCode, findFamily } from '@normwerk/parts/families/families'
 import type { Queries } from '../../database/client.ts'
 import { FileAnswer } from '../../http/answers/file-answer.ts'
 import { AppError, type Dependencies } from '../../http/call.ts'
@@ -14,8 +19,43 @@ import { readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
 import { findShownProduct } from '../catalogue/list-categories.ts'
 import type { ProductFacts } from '../catalogue/product/product-facts.ts'
-import { type ConfiguredArticle, findConfigured } from './find-configured.ts'
+import { checkPart, findPart, type Part } from '../catalogue/read-part.ts'
 import { readFirstPicture } from './repository/files.ts'
+
+/** An article with the options that its file shows. */
+export interface ConfiguredArticle extends Part {
+  family: FamilyCode
+  options: PartOptions
+  /** The number of the article with its options. */
+  number: string
+}
+
+/**
+ * Finds the article of a number, which may have options (`AZH-3.2x160-L147.25`). Further options may only repeat them.
+ * @throws AppError if there is no such article, it has no family that draws it, or it does not offer the options
+ */
+export async function findConfigured(
+  db: Queries,
+  catalogue: Catalogue,
+  number: string,
+  asked: PartOptions,
+): Promise<ConfiguredArticle> {
+  const named = parseConfiguredPart(number)
+  const options = named && joinOptions(named, asked)
+  if (named === null || options === null) throw new AppError('entryNotFound')
+  const part = await findPart(db, catalogue, named.articleNumber)
+  if (part === null) throw new AppError('entryNotFound')
+  const { row, facts } = part
+  const { family } = facts.row
+  if (family === null) throw new AppError('articleWithoutShape', {}, { article: row.articleNo })
+  const checked = checkPart({ ...row, certificate31: facts.row.certificate31, family }, options)
+  return {
+    ...part,
+    family,
+    options: checked,
+    number: formatConfiguredPart({ articleNumber: row.articleNo, ...checked }),
+  }
+}
 
 /**
  * The small picture of a product that the shop cannot draw and whose maker gives no picture: a carton, which is no shape

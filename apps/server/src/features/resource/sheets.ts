@@ -22,11 +22,10 @@ import { dxfType, FileAnswer } from '../../http/answers/file-answer.ts'
 import type { Dependencies } from '../../http/call.ts'
 import { formatSize, readText } from '../catalogue/format-article.ts'
 import type { Catalogue } from '../catalogue/index/live-catalogue.ts'
-import { presentMapping, presentProperties } from '../catalogue/product/present-product.ts'
+import { presentMapping, presentProperties } from '../catalogue/product/product-facts.ts'
 import { letterFonts } from '../document/letter-fonts.ts'
 import { sellerName } from '../document/seller.ts'
-import { annotateConfigured } from './drawings.ts'
-import { type ConfiguredArticle, findConfigured } from './find-configured.ts'
+import { annotateConfigured, type ConfiguredArticle, findConfigured } from './drawings.ts'
 
 /** The same drawing has the same bytes for a day, so that a client need not load it again. */
 function startOfDay(now: Date): Date {

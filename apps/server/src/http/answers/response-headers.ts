@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Settings } from '../../settings.ts'
 import { correlationHeader } from '../log.ts'
-import { csrfHeader } from '../session/csrf.ts'
+import { csrfHeader } from '../session/cookies.ts'
 
 export function setSecurityHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders): void {
   app.addHook('onRequest', (_request, reply, done) => {

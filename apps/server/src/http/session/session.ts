@@ -6,8 +6,7 @@ import type { Settings } from '../../settings.ts'
 import type { Caller, Dependencies } from '../call.ts'
 import { rootOf } from '../punchout-root.ts'
 import { findSessions, type SessionRow, updateSession } from '../repository/sessions.ts'
-import { cookieName, cookieOptions, readSessionToken } from './cookies.ts'
-import { handOutCsrfToken } from './csrf.ts'
+import { cookieName, cookieOptions, handOutCsrfToken, readSessionToken } from './cookies.ts'
 
 /**
  * Whether users with these roles may do nothing without a second factor but set one up. A purchasing system has none.

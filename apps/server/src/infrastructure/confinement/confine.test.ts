@@ -7,8 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestFolder, type TestFolder } from '../../testing/test-folder.ts'
-import { confine, findConfinement, formatConfinement } from './confine.ts'
-import { none } from './confinement.ts'
+import { confine, findConfinement, formatConfinement, none } from './confine.ts'
 
 const limits = { heap: 64, memory: 256 * 1024 ** 2 }
 const listener = createServer((socket) => socket.end())

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as sendTo } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { CookieJar } from 'tough-cookie'
-import { csrfHeader } from '../../http/session/csrf.ts'
+import { csrfHeader } from '../../http/session/cookies.ts'
 import { certificate } from './proxies.ts'
 
 interface Answer {

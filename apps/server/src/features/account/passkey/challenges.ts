@@ -3,9 +3,9 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../http/call.ts'
-import { readCsrfToken } from '../../../http/session/csrf.ts'
+import { readCsrfToken } from '../../../http/session/cookies.ts'
 import { hashToken } from '../../../http/session/session.ts'
-import { deleteValidChallenge, endedChallenges, findPasskey, insertChallenge } from '../repository/passkeys.ts'
+import { deleteValidChallenge, endedChallenges, findPasskey, insertChallenge } from '../repository/second-factors.ts'
 
 export interface RelyingParty {
   /** The host to which passkeys belong. */

@@ -5,13 +5,13 @@ import { hashToken } from '../../../http/session/session.ts'
 import { currentPrefix, decrypt, encrypt } from '../../../infrastructure/encryption.ts'
 import type { Keys } from '../../../infrastructure/keys.ts'
 import type { ProvedPasskey } from '../passkey/challenges.ts'
-import { storeUse } from '../repository/passkeys.ts'
 import {
   listSecretsBeside,
   redeemRecoveryCode,
   redeemStep,
   replaceRecoveryCodes,
   replaceSecret,
+  storeUse,
 } from '../repository/second-factors.ts'
 
 /** Settings that every authenticator supports (RFC 6238); a clock may be one step off. */

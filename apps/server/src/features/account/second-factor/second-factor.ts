@@ -3,11 +3,14 @@ import { AppError, type Caller, type Dependencies } from '../../../http/call.ts'
 import { requiresSecondFactor } from '../../../http/session/session.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { countAttempt, type Source } from '../limit-attempts.ts'
-import { provePassword } from '../prove-password.ts'
+import { countAttempt, provePassword, type Source } from '../limit-attempts.ts'
 import { deleteAttempts } from '../repository/attempts.ts'
-import { listPasskeyRows } from '../repository/passkeys.ts'
-import { countRecoveryCodes, findSecondFactor, replaceRecoveryCodes } from '../repository/second-factors.ts'
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  listPasskeyRows,
+  replaceRecoveryCodes,
+} from '../repository/second-factors.ts'
 import { lockCaller, readUserWithCompany, updateUser } from '../repository/users.ts'
 import { endSessions } from '../sessions.ts'
 import { decryptSecret, drawRecoveryCodes, encryptSecret, findStep, formatUri, makeSecret, readCode } from './codes.ts'

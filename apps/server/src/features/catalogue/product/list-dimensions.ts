@@ -15,8 +15,7 @@ import type { Catalogue } from '../index/live-catalogue.ts'
 import { type PriceView, termsOn } from '../price-part.ts'
 import type { ArticleRow, ProductRow } from '../repository/articles.ts'
 import { expectFound, readNarrowing } from '../search/narrow.ts'
-import type { Viewer } from './present-product.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { ProductFacts, Viewer } from './product-facts.ts'
 
 /** Returns an article as the caller may see it. */
 export function presentDimension(

@@ -12,8 +12,7 @@ import { type ArticleRow, isProductTrimmed, readArticleRows, readFilesOfProduct 
 import { expectFound, presentFacets, readNarrowing } from '../search/narrow.ts'
 import { presentPassing } from '../search/search-products.ts'
 import { presentDimensions } from './list-dimensions.ts'
-import { presentProduct, presentProperties, presentSummary, type Viewer } from './present-product.ts'
-import type { ProductFacts } from './product-facts.ts'
+import { type ProductFacts, presentProduct, presentProperties, presentSummary, type Viewer } from './product-facts.ts'
 
 export async function readProduct(
   db: Queries,

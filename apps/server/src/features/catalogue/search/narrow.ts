@@ -10,7 +10,7 @@ import { AppError } from '../../../http/call.ts'
 import { readText } from '../format-article.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { termsOn } from '../price-part.ts'
-import type { Viewer } from '../product/present-product.ts'
+import type { Viewer } from '../product/product-facts.ts'
 import type { ReadQuery } from './read-query.ts'
 
 /** Everything, up to the limit of a page. */

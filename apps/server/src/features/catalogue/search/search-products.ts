@@ -21,8 +21,7 @@ import type { MissedSearches } from '../../missed-search/missed-searches.ts'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import { netPrice } from '../price-part.ts'
 import { presentDimensions, readDimensions } from '../product/list-dimensions.ts'
-import { presentSummary, type Viewer } from '../product/present-product.ts'
-import type { ProductFacts } from '../product/product-facts.ts'
+import { type ProductFacts, presentSummary, type Viewer } from '../product/product-facts.ts'
 import { findDesignation, type Speaker } from './find-designation.ts'
 import {
   checkCategories,

@@ -4,7 +4,7 @@ import { type PageLanguage, pageLanguages } from '@normwerk/contract/content/pag
 import type { LanguageCode } from '@normwerk/contract/language'
 import { type PageText, parseSections } from '@normwerk/contract/page-text'
 import { AppError } from '../../../http/call.ts'
-import { chooseLanguage } from '../language-texts.ts'
+import { chooseLanguage } from '../pages.ts'
 
 const texts = helpTopics.map((topic) => ({ topic, byLanguage: readTexts(topic) }))
 

@@ -7,7 +7,7 @@ import { translate } from '@normwerk/i18n/translate'
 import type { Queries } from '../../../database/client.ts'
 import { AppError } from '../../../http/call.ts'
 import type { Settings } from '../../../settings.ts'
-import { chooseLanguage } from '../language-texts.ts'
+import { chooseLanguage } from '../pages.ts'
 import { presentPicture } from '../pictures.ts'
 import { findNews, listFeedItems, listFeedLanguages, listPublishedNews, type NewsRow } from '../repository/news.ts'
 

@@ -2,7 +2,7 @@ import type { EditedNewsletter, ListedNewsletter, WrittenNewsletter } from '@nor
 import type { LanguageCode } from '@normwerk/contract/language'
 import type { Queries } from '../../../database/client.ts'
 import { AppError, type Dependencies } from '../../../http/call.ts'
-import { chooseText, formatTexts, parseTexts } from '../language-texts.ts'
+import { chooseText, formatTexts, parseTexts } from '../pages.ts'
 import {
   addToFigure,
   countSubscribers,

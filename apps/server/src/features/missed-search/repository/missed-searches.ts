@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { contains, type Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import { deleteInBatches } from '../../../database/expired-rows.ts'
 import { missedSearches } from '../../../database/tables/searches.ts'
 
 export type MissedSearchRow = typeof missedSearches.$inferSelect

@@ -6,7 +6,7 @@ import type { MouldPart, mouldEndpoints } from '@normwerk/contract/parts-list/mo
 import { formatStep, tilted, usual, wrapRecords } from '@normwerk/geometry/testing/format-step'
 import { usualSettings } from '@normwerk/parts/mould-base/usual-settings'
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { csrfHeader } from '../../../http/session/csrf.ts'
+import { csrfHeader } from '../../../http/session/cookies.ts'
 import { findConfinement } from '../../../infrastructure/confinement/confine.ts'
 import { aCompany, aUser } from '../../../testing/builders.ts'
 import { addMouldBase } from '../../../testing/cad/add-mould-base.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, lte } from 'drizzle-orm'
 import type { Queries } from '../../../database/client.ts'
-import { deleteInBatches } from '../../../database/delete-in-batches.ts'
+import { deleteInBatches } from '../../../database/expired-rows.ts'
 import { cartPositions, carts } from '../../../database/tables/carts.ts'
 import { companies } from '../../../database/tables/companies.ts'
 import { punchoutSessions } from '../../../database/tables/punchout.ts'
