@@ -5,6 +5,10 @@ it.each([
   ['O-Ringe 20x2,5 FKM für den Verteiler.', 'O-Ringe 20x2,5 FKM'],
   ['ejector pins 6x160 nitrided for the manifold', 'ejector pins 6x160 nitrided'],
   ['éjecteurs 6x160 nitrurés pour le bouchon', 'éjecteurs 6x160 nitrurés'],
+  ['bronze guide bushes 22x46 for the job we start', 'bronze guide bushes 22x46'],
+  ['Buchsen Bronze 22x46 für das Werkzeug, das wir bald anfangen', 'Buchsen Bronze 22x46'],
+  ['casquillos de bronce 22x46 para el molde que empezamos', 'casquillos de bronce 22x46'],
+  ['boccole in bronzo 22x46 per lo stampo che stiamo finendo', 'boccole in bronzo 22x46'],
   ['extratores nitretados 6x160 pro molde da caixa', 'extratores nitretados 6x160'],
 ])('the place of use changes nothing: %s', (text, part) => {
   expect(withoutPurposes(text)).toBe(part)
@@ -12,6 +16,8 @@ it.each([
 
 it.each([
   'O-ring 20x2.5 for food',
+  'pins 6x160 for the mould that we hardened',
+  'pins 6x160 for the tool we cut',
   'macho 6x160 para o molde do casquilho',
   'core pin 6x160 for the sleeve',
   'plate 246x296x46 for the 12.9 screws',

@@ -16,9 +16,11 @@ const forThe = [
   "per (?:il|lo|la|i|gli|le|l'|nostr[oai])",
   'voor (?:de|het|onze|ons)',
 ].join('|')
+/** Words that begin a clause about the noun before it: `for the job we start`, `für das Werkzeug, das wir beginnen` */
+const pronoun = '(?:we|i|they|that|which|wir|ich|das|die|den|der|wo|que|qui|on|nous|che|dat|waar|wij)'
 /** `O-ring 20x2.5 FKM for the manifold` */
 const purpose = new RegExp(
-  String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{3,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?\s*\)?[.!]?$`,
+  String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{2,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?(,?\s${pronoun}\s[\p{L}' -]{3,60})?\s*\)?[.!]?$`,
   'u',
 )
 
@@ -26,8 +28,8 @@ const purpose = new RegExp(
 export function withoutPurposes(text: string): string {
   const found = purpose.exec(foldLetters(text))
   if (found === null) return text
-  const nouns = found.slice(1).filter((noun) => noun !== undefined)
-  return nouns.some(isOfPart) ? text : text.slice(0, found.index)
+  const words = found.slice(1).flatMap((said) => said?.split(/[\s,]+/).filter(Boolean) ?? [])
+  return words.some(isOfPart) ? text : text.slice(0, found.index)
 }
 
 function isOfPart(noun: string): boolean {
