@@ -23,6 +23,9 @@ const worker = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+/** Node itself loads the modules of the server and of packages, as it does for the shop; Vite's own loader takes longer. */
+const loadedByNode = { ...worker, experimental: { viteModuleRunner: false } }
+
 export default defineConfig({
   test: {
     reporters: ['default', slowestFiles],
@@ -30,7 +33,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...worker,
+          ...loadedByNode,
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'catalogue/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
@@ -59,7 +62,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...worker,
+          ...loadedByNode,
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
