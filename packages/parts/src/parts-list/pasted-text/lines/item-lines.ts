@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { amount, anyOf, units } from '../../quantities/read-pieces.ts'
-import { namesWork } from '../../work-words.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
 import { isLabelledPartNumber } from '../mail/part-line.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
@@ -59,11 +59,16 @@ function endOfRecord(texts: readonly string[], start: number): number {
 
 const labels = new RegExp(`^(?:${anyOf('labels')}|${units.pieces}|mm|\\p{L}\\d?)$`, 'u')
 
-/** Whether a line has figures with their words, and nothing else: `D = 24, L1 = 46`, `Qty: 4 pcs`. */
+/** `foro 5, esterno 8`: each figure has its word. */
+const namedValues = /^(?:\p{L}+\.? (?:\p{L}+\.? )?\d{1,4}(?:[.,]\d{1,2})?(?: ?mm)?(?:[,;] |$)){2,4}$/u
+
+/** Whether a line has figures with their words, and nothing else: `D = 24, L1 = 46`, `Qty: 4 pcs`, `x 4`. */
 function hasOnlyValues(text: string): boolean {
   const words = foldLetters(text).match(/\p{L}+\d?/gu) ?? []
   return (
-    /\d/.test(text) && words.every((word) => labels.test(word) || belongsToPart(word) || readHeading(word) !== null)
+    /\d/.test(text) &&
+    (words.every((word) => labels.test(word) || belongsToPart(word) || readHeading(word) !== null) ||
+      (namedValues.test(text.trim()) && !namesKind(text) && !namesCut(text)))
   )
 }
 
@@ -111,7 +116,7 @@ function isMoney(said: string): boolean {
 }
 
 const pieces = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*\d{1,5}\s*$)`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*(?:[x×]\s?)?\d{1,5}\s*$)`,
   'u',
 )
 

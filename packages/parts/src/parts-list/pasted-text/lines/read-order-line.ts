@@ -55,7 +55,7 @@ const leadingWordOf = new RegExp(
 )
 // A comma between figures is that of a size: "O-ring 25x2,5 Stück"; so is a sign before a figure: "18 x 3 x 40 x".
 const trailing = new RegExp(
-  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|(?<![x×*]\s*)${figures}\s*[x×])\s*[).,;]*$`,
+  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
   'u',
 )
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
@@ -190,7 +190,9 @@ function readText(line: string): OrderLine {
     last === null
       ? ''
       : text.slice(0, last.index).replace(/(?:[\s,;:–(-]|\s[x×*]|(?<=\p{L}|[x×]\s?\d{1,4}(?:[.,]\d)?)\s\/)+$/u, '')
-  if (last?.[1] !== undefined && before !== '') {
+  // "100 mm dia x 12" is a size.
+  const isSize = /^[x×]/.test(last?.[1] ?? '') && !hasSizes(before)
+  if (last?.[1] !== undefined && before !== '' && !isSize) {
     const at = last.index + last[0].indexOf(last[1])
     const pieces = packBehind.test(last[0]) ? trailing.exec(foldLetters(before)) : null
     if (pieces !== null) return readText(before)

@@ -1,4 +1,4 @@
-import { isPositions } from '../../cell-content.ts'
+import { isPositions, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
 import { isPartLine } from '../mail/part-line.ts'
@@ -15,8 +15,32 @@ interface Counted {
   position: number | null
 }
 
-/** Removes bare numbers that count the lines with parts. */
-export function withoutCounting(lines: readonly string[]): readonly Counted[] {
+/** Removes bare numbers that count the lines with parts, before them or in a line of their own above them. */
+export function withoutCounting(written: readonly string[]): readonly Counted[] {
+  const above = numbersAbove(written)
+  if (above.size === 0) return withoutLeading(written)
+  const rest = withoutLeading(written.map((line, index) => (above.has(index + 1) ? '' : line)))
+  return rest.map(({ text, position }, index) => ({ text, position: position ?? above.get(index) ?? null }))
+}
+
+const numberAlone = /^\(?(\d{1,4})[.):]?$/
+
+/** Returns the numbers that stand alone above parts and count them, by the index of the part. */
+function numbersAbove(lines: readonly string[]): Map<number, number> {
+  const alone = lines.flatMap((line, index) => (numberAlone.test(line) ? [index] : []))
+  const numbers = alone.flatMap((index) => numberAlone.exec(lines[index] ?? '')?.[1] ?? [])
+  const [first] = alone
+  if (first === undefined || numbers.length < 2 || !isPositions(numbers)) return new Map()
+  const isFirst = !lines.slice(0, first).some(namesPartAlone)
+  const areAbove = alone.every((index) => isPartOf(lines[index + 1] ?? ''))
+  return new Map(isFirst && areAbove ? alone.map((index, at) => [index + 1, Number(numbers[at])]) : [])
+}
+
+function isPartOf(line: string): boolean {
+  return namesPartAlone(line) || namesKind(line)
+}
+
+function withoutLeading(lines: readonly string[]): readonly Counted[] {
   const uncounted = lines.map((text) => ({ text, position: null }))
   const numbers = lines.map((line) => bare.exec(foldLetters(line))?.[1])
   if (numbers.every((number) => number === undefined)) return uncounted

@@ -12,6 +12,7 @@ import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { readAnsweredCount } from '../sentences/answered-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { doubtKind } from './add-parts.ts'
+import { readCountBelow } from './count-below.ts'
 import { addRow, type MailReading, rowAbove } from './mail-reading.ts'
 import { changesPart, isHeader, isLabelledPartNumber, isPartLine } from './part-line.ts'
 import { readHeadingBelow, shareHeading } from './share-heading.ts'
@@ -33,6 +34,11 @@ export function readBesideParts(reading: MailReading, index: number): void {
   const each = findEach(line)
   if (each !== null && !/\d/.test(line.slice(each.end)) && !readMouldSigns(line).isCounted) {
     reading.eachQuantity = each.quantity
+    return
+  }
+  const alone = readCountBelow(reading, index)
+  if (above !== undefined && alone !== '') {
+    above.quantity = alone
     return
   }
   if (above !== undefined && isRest(reading, index)) {

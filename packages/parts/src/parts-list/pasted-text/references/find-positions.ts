@@ -1,3 +1,4 @@
+import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { denial } from '../corrections/agreed-words.ts'
@@ -81,9 +82,18 @@ export function fromStart(position: number, last: number): number {
   return position < 0 ? last + 1 + position : position
 }
 
-/** Returns the numbers of the positions that a line names, whatever else it says. */
+/** `core pin for item 2`, `Stift zu Pos. 2`: the position of another part. */
+const forAtEnd =
+  /(?<!\p{L})(?:fits?|for|suits?|match\p{L}*|zu|fur|pour|para|per|voor|bij|do|dla|ke?|pro|pentru|la|till|za|przy)\s+(?:(?:the|der|die|la|le|a|o|de)\s+)?$/u
+
+/** Returns the numbers of the positions that a line names, whatever else it says; of a part for another one it names none. */
 export function positionsNamed(line: string): number[] {
-  return findPositions(foldLetters(line)).flatMap(({ positions }) => positions)
+  const folded = foldLetters(line)
+  return findPositions(folded).flatMap(({ positions, start }) => (isForPart(folded, start) ? [] : positions))
+}
+
+function isForPart(folded: string, start: number): boolean {
+  return namesKind(folded.slice(0, start)) && forAtEnd.test(folded.slice(0, start))
 }
 
 const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')
