@@ -1,3 +1,4 @@
+import { hasSizes } from '../../cell-content.ts'
 import { maxColumns } from '../../headings/heading-rows.ts'
 
 /** Two blanks or more stand between columns; a word may have single ones. */
@@ -14,29 +15,52 @@ interface Placed {
 /**
  * Separates the columns of tables that are aligned by blanks with tabs. A line is a row of the table if it has as many
  * cells as the headings above it; a cell may follow its neighbour after one blank if it begins below its heading. A line
- * that begins with a figure may lack cells: the others belong to the nearest headings.
+ * that begins with a figure may lack cells: the others belong to the nearest headings. A line with only the rest of a text
+ * goes to the row above, and is empty then.
  */
 export function alignColumns(lines: readonly string[]): string[] {
   let headings: readonly Placed[] = []
-  return lines.map((line) => {
-    if (line.includes('\t') || line.trim() === '') {
-      headings = []
-      return line
+  let above: string[] | null = null
+  const aligned: string[][] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.includes('\t') || line.trim() === '') headings = []
+    const rest = readRest(headings, line)
+    const begun = above?.[rest?.column ?? -1] ?? ''
+    if (above !== null && rest !== null && goesOn(begun, rest.text)) {
+      above[rest.column] = `${begun} ${rest.text}`
+      aligned.push([''])
+      continue
     }
+    above = null
     if (!/\d/.test(line) && gap.test(line)) {
-      const cells = split(line, [])
+      const cells = splitHeadings(line, lines.slice(index + 1, index + 1 + maxRowsCompared))
       headings = cells.length < minColumns || cells.length > maxColumns ? [] : cells
-      return headings.length === 0 ? line : textsOf(headings).join('\t')
+      aligned.push(headings.length === 0 ? [line] : textsOf(headings))
+    } else {
+      above = headings.length === 0 ? null : cellsBelow(headings, line)
+      aligned.push(above ?? [line])
     }
-    if (headings.length === 0) return line
-    const cells = split(line, headings)
-    if (cells.length === headings.length) return textsOf(cells).join('\t')
-    return placeBelow(headings, cells)?.join('\t') ?? line
-  })
+  }
+  return aligned.map((cells) => cells.join('\t'))
 }
 
-/** Returns the texts below each heading; null for cells that are no row of the table. */
-function placeBelow(headings: readonly Placed[], cells: readonly Placed[]): string[] | null {
+/** Reads a line with only the rest of a text, which stands below the beginning of its column; null for another one. */
+function readRest(headings: readonly Placed[], line: string): { column: number; text: string } | null {
+  const text = line.trim()
+  const start = line.indexOf(text)
+  const column = headings.findLastIndex((heading) => heading.start <= start)
+  return column < 1 || text.includes('  ') ? null : { column, text }
+}
+
+/** Whether a text may go on with another one, which is no part of its own. */
+function goesOn(begun: string, rest: string): boolean {
+  return /\p{L}{3}/u.test(begun) && !(hasSizes(begun) && hasSizes(rest))
+}
+
+/** Returns the texts below each heading; null for a line that is no row of the table. */
+function cellsBelow(headings: readonly Placed[], line: string): string[] | null {
+  const cells = split(line, headings)
+  if (cells.length === headings.length) return textsOf(cells)
   if (cells.length < 2 || !/^\d{1,5}\.?$/.test(cells[0]?.text ?? '')) return null
   const columns = cells.map((cell) => {
     const distances = headings.map(({ start, end }) => Math.min(Math.abs(start - cell.start), Math.abs(end - cell.end)))
@@ -46,11 +70,25 @@ function placeBelow(headings: readonly Placed[], cells: readonly Placed[]): stri
   return headings.map((_, column) => cells[columns.indexOf(column)]?.text ?? '')
 }
 
+const maxRowsCompared = 4
+
+/** Splits a line of headings, also between words with one blank between them if cells begin below both: `Menge ME` */
+function splitHeadings(line: string, below: readonly string[]): Placed[] {
+  const rows = below.filter((row) => /^\s*\d/.test(row) && gap.test(row))
+  const words = [...line.matchAll(/(?<=\S )\S+/g)].map(({ index }) => ({ start: index }))
+  const starts = rows.length === 0 ? [] : words.filter(({ start }) => rows.every((row) => beginsCell(row, start)))
+  return split(line, starts)
+}
+
+function beginsCell(line: string, start: number): boolean {
+  return /^ {2}\S/.test(line.slice(start - 2, start + 1))
+}
+
 function textsOf(cells: readonly Placed[]): string[] {
   return cells.map(({ text }) => text)
 }
 
-function split(line: string, headings: readonly Placed[]): Placed[] {
+function split(line: string, headings: readonly Pick<Placed, 'start'>[]): Placed[] {
   const cells: Placed[] = []
   for (const { index, 0: word } of line.matchAll(/\S+/g)) {
     const last = cells.at(-1)

@@ -100,8 +100,10 @@ type MailTexts = Partial<Record<(typeof fields)[number], string>>
 function readLines(text: string): PastedTable {
   const lines = linesOf(text)
   const separated = splitPipes(lines)
-  const inTable = readTables(alignColumns(separated))
-  const outside = separated.map((line, index) => (inTable.has(index) ? '' : line))
+  const aligned = alignColumns(separated)
+  const inTable = readTables(aligned)
+  const isTaken = (index: number) => inTable.has(index) || (inTable.size > 0 && aligned[index] === '')
+  const outside = separated.map((line, index) => (isTaken(index) ? '' : line))
   const moulds = readMoulds(outside)
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {

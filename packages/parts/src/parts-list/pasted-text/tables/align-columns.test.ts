@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { readPaste } from '../read-paste.ts'
+
+function read(text: string): string[] {
+  return readPaste(text).rows.map(({ designation = '', quantity = '' }) => `${designation}: ${quantity}`)
+}
+
+it('reads the rest of a text below the beginning of its column', () => {
+  const english = `
+Order 4711
+
+Pos  Description                 Qty  Unit    Price
+10   Ejector pin nitrided        12   pcs      4.20
+     8 x 250
+20   Guide pillar                4    pcs     31.00
+     24 x 46 x 75
+     with oil grooves
+30   Locating ring 100x36x12     1    pc      27.00
+------------------------------------------------
+                                 Total       205.40
+Payment: 30 days net`
+  expect(read(english)).toEqual([
+    'Ejector pin nitrided 8 x 250: 12 pcs',
+    'Guide pillar 24 x 46 x 75 with oil grooves: 4 pcs',
+    'Locating ring 100x36x12: 1 pc',
+  ])
+})
+
+it('reads two columns whose headings have one blank between them', () => {
+  const german = `
+Pos  Artikel   Bezeichnung                Menge ME   Preis
+10   100234    Auswerferstift nitriert    12    ST   4,20
+               8x250
+20   100778    Führungsbuchse Bronze      4     ST   28,00
+               24x46`
+  expect(read(german)).toEqual(['Auswerferstift nitriert 8x250: 12 ST', 'Führungsbuchse Bronze 24x46: 4 ST'])
+})
+
+it('a part below another one stays a part of its own', () => {
+  const french = `
+Rep  Désignation                        Qté
+1    Éjecteur nitruré 6x160             12
+     Éjecteur nitruré 6x200
+2    Bague de guidage bronze 24x46      4`
+  expect(read(french)).toContain('Éjecteur nitruré 6x160: 12')
+  expect(read(french).join('; ')).toContain('6x200')
+})
