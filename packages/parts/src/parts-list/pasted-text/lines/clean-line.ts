@@ -18,6 +18,7 @@ import { positionOf } from '../references/read-letters.ts'
 import { sayTimes } from './say-times.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
+import { withoutEachLength } from './without-each-length.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
@@ -85,7 +86,9 @@ export function cleanLine(line: string): CleanLine {
           withoutNames(
             withoutLabel(
               withoutCustomerPartNumbers(
-                withoutRetractedCount(withoutRetracted(withoutConditions(withoutUncut(rest.trim())))),
+                withoutRetractedCount(
+                  withoutRetracted(withoutConditions(withoutEachLength(withoutUncut(rest.trim())))),
+                ),
               ),
             ),
           ),
