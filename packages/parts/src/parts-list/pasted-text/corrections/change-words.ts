@@ -77,7 +77,7 @@ const changeWords = {
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
-    samePart: 'totéž dtto stejný stejné stejná to_samé stejných týchž',
+    samePart: 'totéž tytéž ty_samé dtto stejný stejné stejná to_samé stejných týchž',
     sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu',
   },
   es: {

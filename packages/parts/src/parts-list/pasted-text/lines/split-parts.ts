@@ -15,6 +15,7 @@ import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { splitUncut } from './split-uncut.ts'
 import { withoutClauseBefore } from './without-clause-before.ts'
 import { withoutLosses } from './without-losses.ts'
 
@@ -74,6 +75,11 @@ function splitMarked(written: string): LinePart[] {
   if (written.includes('\t')) return alone([written])
   if (isCancelled(written)) return splitCancelled(written)
   const folded = foldLetters(written)
+  const uncut = splitUncut(written)
+  if (uncut !== null) {
+    const [before, same, behind] = uncut
+    return [...splitMarked(before), ...alone([same]), ...(namesPartAlone(behind) ? splitMarked(behind) : [])]
+  }
   const again = ofSameDiameter.exec(folded) ?? repeated.exec(folded)
   if (again !== null && namesPartAlone(written.slice(0, again.index)))
     return [written.slice(0, again.index), written.slice(again.index + again[0].length)].flatMap(splitMarked)

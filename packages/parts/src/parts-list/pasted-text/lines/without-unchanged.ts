@@ -1,13 +1,29 @@
+import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { cutWord } from '../../work-words.ts'
 import { denying } from '../corrections/agreed-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import { uncutWord } from './uncut-words.ts'
 
-/** `, bez zmian`, `, stay as they are`, `, same split`, `uncut`: nothing changes. */
+/** `, bez zmian`, `, stay as they are`, `, same split`: nothing changes. */
 const unchanged =
-  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?|uncut|ungekurzt|(?:in )?(?:full|stock(?:ed)?|standard) length|(?:volle|in voller|in standard-?)\s?lange|non (?:coupee?s?|tagliat[aoie]|accorciat[aoie])|sin cortar|nezkracen\p{L}+|nieskroc\p{L}+|niet ingekort|sem corte|netaiat\p{L}*|okapad\p{L}*|neskrajsan\p{L}*)(?=\s*(?:$|[,;.)(–-]))\)?/u
+  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?)(?=\s*(?:$|[,;.)(–-]))\)?/u
+
+/** `uncut: 10x250`, `, whole` */
+const asStocked = new RegExp(
+  String.raw`(?:^|\s+[–-]\s+|[\s,;:(]+)${uncutWord}(?=\s*(?:$|[,;.:)(–-]|\d+(?:[.,]\d+)?\s*[x×]))(?:\s*:\s*|\))?`,
+  'u',
+)
+
+/** Whether a part is to stay as long as the shop has it. */
+export function isUncut(text: string): boolean {
+  return hasSizes(text) && asStocked.test(foldLetters(text))
+}
 
 /** Removes words that say that nothing changes. */
-export function withoutUnchanged(text: string): string {
+export function withoutUnchanged(written: string): string {
+  const stocked = hasSizes(written) ? asStocked.exec(foldLetters(written)) : null
+  const text = stocked === null ? written : cutOut(written, stocked)
   const found = unchanged.exec(foldLetters(text))
   if (found === null) return text
   const behind = text.slice(found.index + found[0].length)
@@ -25,8 +41,16 @@ const uncut = new RegExp(
   'u',
 )
 
+const same = new RegExp(String.raw`(?<!\p{L})${anyChange('samePart')}(?!\p{L})`, 'u')
+
 /** Removes words that a part shall not be cut. Those with a length may say how it shall be. */
 export function withoutUncut(text: string): string {
   const found = uncut.exec(foldLetters(text))
-  return found === null ? text : `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
+  // "and 4 of the same not cut" is a further part.
+  const isOther = found !== null && same.test(foldLetters(text.slice(0, found.index)))
+  return found === null || isOther ? text : cutOut(text, found)
+}
+
+function cutOut(text: string, { index, 0: { length } }: RegExpExecArray): string {
+  return `${text.slice(0, index)} ${text.slice(index + length)}`.trim().replace(/\s+(?=[,;.)]|\s|$)/g, '')
 }

@@ -8,6 +8,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { isUncut } from '../lines/without-unchanged.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
@@ -39,7 +40,8 @@ export function addParts(
     const named =
       `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
-    const whole = repeated === named ? shareHeading(named, reading.heading) : repeated
+    const heading = reading.heading !== null && isUncut(text) ? { ...reading.heading, cut: '' } : reading.heading
+    const whole = repeated === named ? shareHeading(named, heading) : repeated
     const counted = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
     const count = counted || articleBeforeSizes(line, named)
     const isBelow = last !== undefined && last.line > reading.headingLine

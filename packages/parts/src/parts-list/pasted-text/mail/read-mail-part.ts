@@ -1,11 +1,11 @@
 import { withoutOrdering } from '../../../words/without-ordering.ts'
-import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
-import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
+import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { isCancelled } from '../corrections/change-words.ts'
-import { type OrderLine, readOrderLine } from '../lines/read-order-line.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
 import { withoutNumberPhrases } from '../lines/without-number-phrases.ts'
@@ -72,7 +72,18 @@ function withoutHalfBrackets(text: string): string {
   return text.replace(/^\(([^()]*)$|^([^()]*)\)$/, '$1$2')
 }
 
+/** `another 4 of the same`, `4 pareils`, `vier gleiche` */
+const countedSame = new RegExp(
+  String.raw`^(?:\p{L}+\s+)?(\d{1,4}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?(?:(?:of|von|de|di|van|av|z|od)\s+)?(?=${anyChange('samePart')}(?!\p{L}))`,
+  'u',
+)
+
 function readCounted(written: string): OrderLine {
+  const same = hasSizes(written) ? null : countedSame.exec(foldLetters(written))
+  if (same?.[1] !== undefined) {
+    const requested = written.slice(same[0].length).replace(/[\s,;]+$/, '')
+    return { requested, quantity: sayPieces(`${same[1]} pcs`) }
+  }
   const first = counted.exec(written)
   if (first !== null) {
     const requested = written.slice(first[0].length)

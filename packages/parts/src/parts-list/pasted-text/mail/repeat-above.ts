@@ -2,7 +2,8 @@ import { belongsToPart, hasSizes, namesKind, statesLength, withoutLength } from 
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
-import { splitSizes } from '../lines/split-mentions.ts'
+import { countSizes, splitSizes } from '../lines/split-mentions.ts'
+import { uncutWord } from '../lines/uncut-words.ts'
 
 const beside =
   '(?:but|aber|jedoch|nur|pero|mais|ma|maar|ale|lecz|mas|dar|men|toda|vendar|de|csak|in|en|w|v|i|im|na|da|di|med|with|mit|con|avec|com|cu|z|s)'
@@ -37,6 +38,11 @@ const ones = new RegExp(
 /** `5 x 160 mm` */
 const lastSize = /\d+(?:[.,]\d+)?(?=\D*$)/
 const sameMaterial = new RegExp(String.raw`[\s,;(–-]*${anyChange('sameMaterial')}(?!\p{L})\)?`, 'u')
+/** `the same but whole (200)` */
+const uncut = new RegExp(
+  String.raw`^(?:${joining}\s+)?(?:(?:of|de|di|von|van|d[aeo]s)\s+)?${anyChange('samePart')}(?!\p{L})(?:[\s,:.–-]+(?:ones|${beside})(?!\p{L}))*[\s,:.–-]+${uncutWord}(?:\s*\(?(\d{2,4})(?:\s*mm)?\)?)?[\s.!]*$`,
+  'u',
+)
 const signAtEnd = /[øØ⌀∅]\s*$/
 
 function withoutSameMaterial(text: string): string {
@@ -78,8 +84,14 @@ export function repeatAbove(written: string, above: string): string {
   const ofType = sameType.exec(foldLetters(written))
   const sized = ofType === null ? '' : written.slice(0, ofType.index)
   const text = ofType !== null && namesKind(sized) ? sized : written
-  if (namesCut(above)) return text
   const parts = splitSizes(above)
+  const whole = parts === null || countSizes(parts[1]) !== 2 ? null : uncut.exec(foldLetters(written))
+  if (whole !== null && parts !== null && [undefined, lastSize.exec(parts[1])?.[0]].includes(whole[1]))
+    return `${parts[0]}${parts[1]} ${parts[2]
+      .split(/[\s,]+/)
+      .filter(belongsToPart)
+      .join(' ')}`.trim()
+  if (namesCut(above)) return text
   const [before, sizes, behind] = parts ?? [withoutFigures(above), '', '']
   const words = `${before.replace(signAtEnd, '')} ${behind}`.split(/[\s,]+/).filter(Boolean)
   const kind = words.filter((word) => !belongsToPart(word)).join(' ')
