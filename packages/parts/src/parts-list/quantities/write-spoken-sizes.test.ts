@@ -40,6 +40,17 @@ test.each([
   ['wypychacz sześć na sto sześćdziesiąt sztuk 2', 'wypychacz 6x160 sztuk 2'],
   ['goupilles huit par cent vingt, pièces trempées', 'goupilles 8x120, pièces trempées'],
   ['pins six by two hundred and twenty pieces', 'pins 6x220 pieces'],
+  ['sechs mal zweihundert und vier hülsen', '6x200 und vier hülsen'],
+  ['huit par deux cents et quatre bagues', '8x200 et quatre bagues'],
+  ['seis por doscientos cincuenta y dos anillos', '6x250 y dos anillos'],
+  ['zes bij tweehonderd en twee geharde hulzen', '6x200 en twee geharde hulzen'],
+  ['pins eight by two fifty and sleeves four by six by one twenty five', 'pins 8x250 and sleeves 4x6x125'],
+  ['stifte acht mal einssechzig, hülsen fünf mal acht mal eins fünfundzwanzig', 'stifte 8x160, hülsen 5x8x125'],
+  ['twelve pins six by two fifty pieces', 'twelve pins 6x2 fifty pieces'],
+  ['stifte acht mal zweiundfünfzig', 'stifte 8x52'],
+  ['colonnes de guidage vingt-quatre quarante-six soixante-quinze', 'colonnes de guidage 24x46x75'],
+  ['hülsen gehärtet sechs zehn hundertfünfzig', 'hülsen gehärtet 6x10x150'],
+  ['estrattori tubolari temprati cinque otto centocinquanta', 'estrattori tubolari temprati 5x8x150'],
   ['śrub dwanaście dziewięć em osiem na czterdzieści pięć', 'śrub 12.9 M8x45'],
 ])('%s', (text, written) => {
   expect(writeSpokenSizes(text)).toBe(written)
@@ -55,6 +66,8 @@ test.each([
   'due per ogni stampo',
   'two and a half dozen',
   'zwölf neun',
+  'pins two three four times',
+  'hülsen zwei drei vier stück',
 ])('numbers that are no sizes stay: %s', (text) => {
   expect(writeSpokenSizes(text)).toBe(text)
 })

@@ -1,44 +1,9 @@
+import { belongsToPart, namesKind } from '../cell-content.ts'
 import { foldLetters } from '../fold-letters.ts'
-import { remember } from '../remember.ts'
-import { numberValues, units } from './read-pieces.ts'
+import { units } from './read-pieces.ts'
+import { joiners, numberOf } from './spoken-number.ts'
 import { sizeLabel } from './write-named-sizes.ts'
 
-/** Numbers that the table of quantities lacks, in folded letters: those of the tens with their short forms, and hundreds. */
-const furtherNumbers: Readonly<Record<number, string>> = {
-  0: 'null zero nula nul noll nulla nic',
-  1: 'ett egy unu',
-  2: 'ket dve dwie duo',
-  13: 'tredici trece treze trzynascie trinast trinact tizenharom treisprezece dertien tretton',
-  14: 'quattordici paisprezece veertien',
-  15: 'quindici vijftien',
-  16: 'sedici zestien',
-  17: 'diciassette zeventien',
-  18: 'diciotto achttien',
-  19: 'diciannove negentien',
-  20: 'venti vent twintig huszon huszon dwadziescia',
-  21: 'veintiun veintiuno',
-  22: 'veintidos',
-  23: 'veintitres',
-  24: 'veinticuatro',
-  25: 'veinticinco',
-  26: 'veintiseis',
-  27: 'veintisiete',
-  28: 'veintiocho',
-  29: 'veintinueve',
-  30: 'dreissig dreisig thirty tricet treinta trente harminc harminc trenta trent dertig trzydziesci trinta treizeci trettio trideset',
-  40: 'forty ctyricet cuarenta quarante negyven quaranta quarant veertig czterdziesci quarenta patruzeci fyrtio stirideset',
-  50: 'fifty padesat cincuenta cinquante otven cinquanta cinquant vijftig piecdziesiat cinquenta cincizeci femtio petdeset',
-  60: 'sixty sedesat sesenta soixante hatvan sessanta sessant zestig szescdziesiat sessenta saizeci sextio sestdeset',
-  70: 'siebzig seventy sedmdesat setenta septante hetven settanta settant zeventig siedemdziesiat saptezeci sjuttio sedemdeset',
-  80: 'achtzig eighty osmdesat ochenta quatrevingt quatrevingts huitante nyolcvan ottanta ottant tachtig osiemdziesiat oitenta optzeci attio osemdeset',
-  90: 'neunzig ninety devadesat noventa nonante kilencven novanta novant negentig dziewiecdziesiat nouazeci nittio devetdeset',
-  100: 'osuta hundert hundred sto ste sta cien ciento cent cents szaz cento cem honderd suta sute hundra',
-  200: 'doscientos dwiescie duzentos dvesto duecento',
-  300: 'trescientos trzysta trezentos',
-  400: 'cuatrocientos czterysta quatrocentos',
-  500: 'quinientos piecset quinhentos',
-}
-const joiners = ['und', 'and', 'en', 'e', 'y', 'i', 'et', 'a', 'in', 'si', 'och']
 const timesWords = 'mal times by par fois per por na krat maal bij ganger razy ori pe x'.split(' ')
 const decimalWords =
   'komma comma virgule virgola coma virgula przecinek carka vejica punkt point punto ponto punt vesszo egesz'.split(' ')
@@ -47,68 +12,6 @@ const hungarianTimes = /^(\p{L}+)sz[eo]r$/u
 /** Behind a whole number: `cztery i pół`, `four and a half` */
 const half =
   /^(?:und ein halb|einhalb|and a half|a pul|y medi[oa]|et demie?|e mezz[oa]|en een hal[fv]e?|i pol|e mei[oa]|si jumatate|och en halv|in pol|es fel)$/u
-
-const values = new Map<string, number>([
-  ...[...numberValues]
-    .filter(
-      ([word, value]) => Number.isInteger(value) && word.length > 1 && !word.includes('_') && !joiners.includes(word),
-    )
-    .map(([word, value]): [string, number] => [word.replaceAll('-', ''), value]),
-  ...Object.entries(furtherNumbers).flatMap(([value, words]) =>
-    words.split(' ').map((word): [string, number] => [word, Number(value)]),
-  ),
-])
-const piece = [...values.keys(), ...joiners].toSorted((a, b) => b.length - a.length).join('|')
-const numberOfPieces = new RegExp(`^(?:${piece})+$`, 'u')
-/** The French "ainsi" is "a", "in" and "si". */
-const onlyJoiners = new RegExp(`^(?:${joiners.join('|')})+$`, 'u')
-const nextPiece = new RegExp(`^(${piece})(?=(?:${piece})*$)`, 'u')
-
-/** Returns the value of a number in words, which may be written as one; null for another text: `hundertsechzig` */
-const numberOf = remember((word: string): number | null => {
-  const joined = word.replaceAll(/[\s-]+/g, '')
-  if (joined.length > 40 || !numberOfPieces.test(joined) || onlyJoiners.test(joined)) return null
-  let total = 0
-  let joiner = ''
-  let former = ''
-  let rest = joined
-  while (rest !== '') {
-    const said = nextPiece.exec(rest)?.[1] ?? rest
-    rest = rest.slice(said.length)
-    const value = values.get(said)
-    if (value !== undefined) {
-      const isNext = value < 10 && total % 100 !== 0 && beginsPart(joiner, former)
-      const sum = isNext ? null : add(total, value, joiner !== '')
-      if (sum === null) return null
-      total = sum
-      former = said
-    }
-    joiner = value === undefined ? said : ''
-  }
-  return total
-})
-
-/** Tens of Italian, which has no "sixty and four" as the Portuguese "sessenta e quatro" is. */
-const italianTens = /ant[ao]?$|^trenta$|^venti$/
-
-/** Whether "and" behind tens begins another part: most languages have no "fifty and four". */
-function beginsPart(joiner: string, tens: string): boolean {
-  if (joiner === 'e') return italianTens.test(tens)
-  return joiner !== '' && !['y', 'si'].includes(joiner)
-}
-
-/** Adds the next word of a number; null where two numbers stand beside each other. */
-function add(total: number, value: number, isBehindJoiner: boolean): number | null {
-  const below = total % 100
-  if (value === 100 && below < 10) return below === 0 ? total + 100 : total - below + below * 100
-  const fits =
-    below === 0 ||
-    (below >= 20 && below % 10 === 0 && value < 10) ||
-    // "Soixante-quinze"
-    ((below === 60 || below === 80) && value > 9 && value < 20) ||
-    (below < 10 && value > 10 && value % 10 === 0 && isBehindJoiner)
-  return fits && (total === 0 || value < 100) ? total + value : null
-}
 
 interface Word {
   word: string
@@ -157,6 +60,14 @@ export function writeSpokenSizes(text: string): string {
       next = size.next
       if (!timesWords.includes(words[next]?.word ?? '') || readNumber(words, next + 1) === null) break
       next++
+    }
+    if (sizes.length === 1) {
+      const series = readSeries(words, at)
+      if (series !== null) {
+        found.push(series)
+        at = words.findIndex(({ end }) => end === series.end)
+        continue
+      }
     }
     const length = sizes.length > 1 ? readBeforePieces(words, next, folded) : null
     if (length !== null) {
@@ -208,7 +119,8 @@ function isLabelled(word: Word | undefined, start: number, folded: string): bool
 
 /** Reads the longest number in words from a place on, perhaps with decimals. */
 function readNumber(words: readonly Word[], from: number): { written: string; next: number } | null {
-  const whole = !isNumeric(words[from]?.word ?? '') ? null : readWhole(words, from)
+  const first = words[from]?.word ?? ''
+  const whole = isNumeric(first) || withoutHundred.test(first) ? readWhole(words, from) : null
   if (whole === null) return null
   for (const length of [3, 2, 1]) {
     const said = words.slice(whole.next, whole.next + length).map(({ word }) => word)
@@ -244,9 +156,65 @@ function readWhole(words: readonly Word[], from: number): { value: number; next:
   for (let next = end; next > from; next--) {
     const said = words.slice(from, next).map(({ word }) => word)
     const [first = ''] = said
-    const isJoined = !joiners.includes(first) && !joiners.includes(said.at(-1) ?? '')
-    const value = isJoined ? numberOf(said.join(' ')) : null
+    const isJoined = !joiners.includes(first) && !joiners.includes(said.at(-1) ?? '') && !countsNext(words, from, next)
+    const value = isJoined ? (readShort(words, from, next) ?? numberOf(said.join(' '))) : null
     if (value !== null) return { value, next }
   }
   return null
+}
+
+/** Reads three rising sizes without "times" behind a part: `éjecteurs tubulaires trempés six dix cent cinquante` */
+function readSeries(words: readonly Word[], at: number): Spoken | null {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ word }) => word)
+  if (!before.some((word) => namesKind(word) || belongsToPart(word))) return null
+  const alone = words.slice(at, at + 3).flatMap(({ word }) => numberOf(word) ?? [])
+  const read = [readRow(words, at), { sizes: alone, next: at + 3 }].find(({ sizes, next }) => {
+    const isRising = sizes.every((size, place) => place === 0 || size > (sizes[place - 1] ?? 0))
+    const behind = words[next]?.word ?? ''
+    const isLength = (sizes[2] ?? 0) >= minLength && !piecesAlone.test(behind) && !timesWords.includes(behind)
+    return sizes.length === 3 && isRising && isLength
+  })
+  const [start, end] = [words[at]?.start, words[(read?.next ?? 0) - 1]?.end]
+  return read === undefined || start === undefined || end === undefined
+    ? null
+    : { start, end, written: read.sizes.join('x') }
+}
+
+const minLength = 20
+
+/** Reads the numbers beside each other from a place on, each as long as possible. */
+function readRow(words: readonly Word[], at: number): { sizes: number[]; next: number } {
+  const sizes: number[] = []
+  let next = at
+  for (let size = readWhole(words, next); size !== null && sizes.length < 4; size = readWhole(words, next)) {
+    sizes.push(size.value)
+    next = size.next
+  }
+  return { sizes, next }
+}
+
+/** Whether the number behind "and" counts the parts behind it: `sechs mal zweihundert und vier Hülsen` */
+function countsNext(words: readonly Word[], from: number, next: number): boolean {
+  const joiner = words.findLastIndex(({ word }, at) => at > from && at < next && joiners.includes(word))
+  const isSize = timesWords.includes(words[from - 1]?.word ?? '')
+  return joiner > 0 && isSize && beginsWithKind(words, next)
+}
+
+/** The kind of a part, perhaps behind what it is like: `gehärtete Hülsen` */
+function beginsWithKind(words: readonly Word[], at: number): boolean {
+  const [first, second] = words.slice(at, at + 2).map(({ word, isApart }) => (isApart ? '' : word))
+  return first !== undefined && !joiners.includes(first) && [first, second ?? ''].some(namesKind)
+}
+
+const withoutHundred = /^(eins?|zwei|drei|one|two|three|four)[\s-]?(.*)$/u
+
+/** Reads a length without its hundred: `eight by two fifty`, `acht mal einssechzig` */
+function readShort(words: readonly Word[], from: number, next: number): number | null {
+  if (!timesWords.includes(words[from - 1]?.word ?? '')) return null
+  const said = words.slice(from, next).map(({ word }) => word)
+  const [, first = '', behind = ''] = withoutHundred.exec(said.join(' ')) ?? []
+  const [hundreds, rest] = [numberOf(first), behind === '' ? null : numberOf(behind)]
+  const isOfUnit = piecesAlone.test(words[next]?.word ?? '') || beginsWithKind(words, next)
+  const isShort = hundreds !== null && rest !== null && rest > 9 && rest < 100 && !isOfUnit
+  return isShort && !behind.startsWith('und') ? hundreds * 100 + rest : null
 }

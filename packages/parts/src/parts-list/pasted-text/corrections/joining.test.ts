@@ -7,6 +7,14 @@ test.each([
     'Graag 10 uitwerppennen 6x160 alsook 4 geleidebussen 24x46.',
     ['10 × uitwerppennen 6x160', '4 × geleidebussen 24x46'],
   ],
+  [
+    'Vier Buchsen Bronze 24x46, dann zwei Führungssäulen 24x46x75.',
+    ['4 × Buchsen Bronze 24x46', '2 × Führungssäulen 24x46x75'],
+  ],
+  [
+    'quatre bagues de guidage bronze 24x46 puis deux colonnes de guidage 24x46x75',
+    ['4 × bagues de guidage bronze 24x46', '2 × colonnes de guidage 24x46x75'],
+  ],
 ])('parts joined by a word for "and": %s', (line, rows) => {
   expect(readMailParts(line)).toEqual(rows)
 })
