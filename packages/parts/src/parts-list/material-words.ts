@@ -25,7 +25,7 @@ const words = [
   'skd61',
   '(?:nach|dampf|schwarz)? ?ox[iy]d(?:iert)?',
   '(?:post |black )?oxid(?:i[sz]ed|e(?: finish)?)',
-  '(?:durch|einsatz|voll)?gehaertet',
+  '(?:durch|einsatz|voll)?gehaertet(?:e[mnrs]?)?',
   '(?:durch)?geh',
   '(?:through |case |thru |fully )?hard(?:ened)?(?: and ground)?',
   'hrd',

@@ -131,10 +131,18 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
   const own = line.slice(start, end)
   if (namesWork(own) && !namesCut(own)) return null
-  const [, , material = ''] = countedMaterial.exec(name) ?? []
-  const isBare = name === '' || same === at || countAlone.test(name) || belongsToPart(material)
+  const { material } = readCountedMaterial(fromCount(withoutOrdering(line.slice(start, next.start).trim())))
+  const isBare = name === '' || same === at || countAlone.test(name) || namesMaterial(material)
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
+}
+
+/** Whether words behind pieces tell a material, perhaps beside another adjective: `three stepped nitrided` */
+function namesMaterial(words: string): boolean {
+  return (
+    belongsToPart(words) ||
+    (!/[()]/.test(words) && words.split(' ').length < 4 && belongsToPart(words.split(' ').at(-1) ?? ''))
+  )
 }
 
 /** Removes words that tell nothing before the pieces of a part: `while you are at it another 16 in`, `am besten noch 5 Stück` */
@@ -145,12 +153,16 @@ function fromCount(name: string): string {
     namesKind(said) ||
     namesWork(said) ||
     namesCut(said) ||
+    ofCount.test(foldLetters(said)) ||
     said.split(/[\s,]+/).some((word) => word !== '' && belongsToPart(word))
   return isOfPart ? name : name.slice(words.length)
 }
 
+/** What changes a number behind it: `half a dozen`, `at least 10` */
+const ofCount = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('half')}|${anyOf('about')}|${anyOf('each')})(?!\p{L})`, 'u')
+
 const wordsBeforeCount = new RegExp(
-  String.raw`^(?:\p{L}+[\s,]+){1,8}?(?=(?:${amount}|\d{1,4}\s|(?:${wordOfSeveral})\s))`,
+  String.raw`^(?:\p{L}+[\s,]+){1,8}?(?=(?:${amount}|\d{1,4}(?:\s|$)|(?:${wordOfSeveral})(?:\s|$)))`,
   'u',
 )
 
@@ -192,9 +204,17 @@ export function sizesOf(line: string): string {
 
 /** `six hardened ones` */
 const countedMaterial = new RegExp(
-  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(?:${of}\s+(?:(?:the|den|der|les|los|las|gli|le|de)\s+)?)?(\p{L}[^\d,;]*?)(?:\s+ones)?$`,
-  'iu',
+  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(?:${of}\s+(?:(?:the|den|der|les|los|las|gli|le|de)\s+)?)?(\p{L}[^\d,;]*?)(?:\s+ones)?(?:\s+${ofSize})?$`,
+  'u',
 )
+
+/** Reads pieces with a material and without a kind; both are empty for other words. */
+function readCountedMaterial(words: string): { counting: string; material: string } {
+  const folded = foldLetters(words)
+  const [, counting = '', material = ''] = countedMaterial.exec(folded) ?? []
+  const start = folded.indexOf(material, counting.length)
+  return { counting: words.slice(0, counting.length), material: words.slice(start, start + material.length) }
+}
 
 /**
  * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
@@ -206,18 +226,23 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
   const named = parts.map((part, at) => {
     const [first] = findMentions(part.text)
     if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
-    const before = part.text.slice(0, first.start)
+    const written = part.text.slice(0, first.start)
     if (namesKind(part.text)) {
-      kind = withoutOrdering(withoutCount(namesKind(before) ? before : kindBehind(before, part.text.slice(first.end))))
+      const behind = part.text.slice(first.end)
+      kind = withoutOrdering(withoutCount(namesKind(written) ? written : kindBehind(written, behind)))
       return part
     }
-    const [, counting = '', material = ''] = countedMaterial.exec(before.trim()) ?? []
+    const before = kind === '' ? written : fromCount(written)
+    const { counting, material } = readCountedMaterial(before.trim())
     const isOfMaterial = material !== '' && belongsToPart(material)
     const isNamed =
       before.trim() !== '' && !isOfMaterial && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
     if (kind === '' || isNamed) return part
     if (isOfMaterial)
-      return { ...part, text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start)} ${material}` }
+      return {
+        ...part,
+        text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start).replace(/[.,;!?]$/, '')} ${material}`,
+      }
     isShared[at] = true
     return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
   })
