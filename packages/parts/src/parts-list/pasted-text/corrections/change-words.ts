@@ -70,7 +70,7 @@ const changeWords = {
     instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
     correction:
-      'oprava opravuji opravte zvýšit zvyšujeme snížit snižujeme změna změnit změňte raději lépe_řečeno pardon',
+      'oprava opravuji opravte zvýšit zvyšujeme zvyšte snížit snižujeme snižte změna změnit změňte raději lépe_řečeno pardon',
     opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
       'kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
@@ -85,7 +85,7 @@ const changeWords = {
     instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía era',
     insteadBehind: '',
     correction:
-      'corrección corrijo corregir corregido aumentar aumentamos aumenta reducir reducimos cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
+      'corrección corrijo corregir corregido aumentar aumentamos aumenta aumenten reducir reducimos reduzcan cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
     opening:
       'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
@@ -101,7 +101,7 @@ const changeWords = {
     instead: 'au_lieu_de et_non pas avant précédemment auparavant initialement là_où_il_y_a était étaient',
     insteadBehind: '',
     correction:
-      'correction corrigé corriger augmenter augmentons réduire réduisons passer_à rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
+      'correction corrigé corriger augmenter augmentons augmentez réduire réduisons réduisez passer_à rectification rectificatif modifier modification finalement plutôt erratum pardon ou_plutôt',
     opening:
       'en_fait non, finalement plutôt pardon désolé désolée attends attendez excuse excusez-moi je_me_suis_trompé erreur en_réalité correction',
     cancel:
@@ -133,7 +133,7 @@ const changeWords = {
     instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
     correction:
-      'correzione corretto rettifica aumentare aumentiamo ridurre riduciamo modifica modificare anzi scusa scusate',
+      'correzione corretto rettifica aumentare aumentiamo aumentate ridurre riduciamo riducete modifica modificare anzi scusa scusate',
     opening:
       'anzi no, scusa scusate scusi mi_scuso aspetta pardon meglio in_realtà mi_sono_sbagliato correzione ho_sbagliato',
     cancel:
@@ -149,7 +149,7 @@ const changeWords = {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
     instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
     insteadBehind: '',
-    correction: 'correctie wijziging verhogen verlagen wijzigen gewijzigd toch liever sorry',
+    correction: 'correctie wijziging verhogen verhoog verlagen verlaag wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
       'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg',
@@ -164,7 +164,7 @@ const changeWords = {
     instead: 'zamiast nie było wcześniej poprzednio dotychczas był była były',
     insteadBehind: '',
     correction:
-      'korekta poprawka zmiana zmienić zwiększamy zwiększyć zmniejszamy zmniejszyć jednak raczej przepraszam znaczy',
+      'korekta poprawka zmiana zmienić zwiększamy zwiększyć zwiększcie zmniejszamy zmniejszyć zmniejszcie jednak raczej przepraszam znaczy',
     opening: 'albo_nie nie, jednak przepraszam sorry właściwie czekaj raczej pomyłka poprawka znaczy chwila',
     cancel:
       'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto zapomnij_o odpuść mamy_dość',
@@ -179,7 +179,7 @@ const changeWords = {
     instead: 'em_vez_de não antes anteriormente eram onde_diz onde_está era',
     insteadBehind: '',
     correction:
-      'correção correcção corrigir alteração alterar aumentar aumentamos reduzir reduzimos afinal retificação aliás digo perdão',
+      'correção correcção corrigir alteração alterar aumentar aumentamos aumentem reduzir reduzimos reduzam afinal retificação aliás digo perdão',
     opening: 'não, aliás afinal desculpa desculpe perdão melhor na_verdade espera correção enganei-me',
     cancel:
       'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito esquece_os esquece_as temos_suficientes',
@@ -194,7 +194,7 @@ const changeWords = {
     instead: 'în_loc_de nu înainte anterior erau era',
     insteadBehind: '',
     correction:
-      'corecție creștem mărim reducem corectură corectare modificare modificați modificat pardon mai_bine scuze',
+      'corecție creștem creșteți mărim măriți reducem reduceți corectură corectare modificare modificați modificat pardon mai_bine scuze',
     opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
       'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',

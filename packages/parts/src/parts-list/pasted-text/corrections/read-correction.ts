@@ -40,6 +40,7 @@ const becomes = new RegExp(
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,3}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?${moreBehind}[\s,;:–-]+${sumUp}\s+(?=${fewPieces})`,
     String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passam?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+    String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s?-?r[oe]l\s+(?=${fewPieces})`,
   ].join('|'),
   'gu',
 )
@@ -49,20 +50,33 @@ const changeVerbs =
 const behindVerb = String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}(?:(?:8\.8|10\.9|12\.9)[^.;\d]{0,40})?\s)`
 /** `bump the 6x160 pins from 10 to 16`, `knock the M8x30 screws down to 20` */
 const changedBehind = new RegExp(
-  String.raw`\s${behindVerb}(?:(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)|(?:up|down|back|runter|herunter|hoch|rauf|omlaag|omhoog|giu|ner|upp)\s+(?:auf|to|naar|a|till)(?!\s+\d{3}))\s+(?=${fewPieces})`,
+  String.raw`\s${behindVerb}(?:(?:from|von|vom|da|de|du|van|z|ze|od|din|fran)\s+${fewPieces}\s+(?:auf|to|a|naar|na|do|para|la|till)|(?:up|down|back|runter|herunter|hoch|rauf|omlaag|omhoog|giu|ner|upp)\s+(?:auf|to|naar|a|till)(?!\s+\d{3}))\s+(?=${fewPieces})`,
   'gu',
 )
 /** "No change" is none. */
 const denied = '(?<!(?:\\bno|\\bnot|without|ohne|keine?|\\bsin|sans|senza|beze?|\\bsem|fara|utan|brez|zonder|nincs)\\s)'
 const word = new RegExp(String.raw`(?<!\p{L})${denied}${anyChange('correction')}(?!\p{L})[\s:.,!]*`, 'gu')
+/** The verb of a sentence with another number, which says nothing more. */
+const changeWord = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:d'|to |zu |om te |a |de )?${changeVerbs}|${anyChange('correction')})(?!\p{L})(?: (?:to|zu|from))?`,
+  'gu',
+)
 
 /** Removes the former quantity of a correction. */
-export const withoutFormer = remember((text: string): string => {
-  // A head is also turned from 12 to 9.
+export const withoutFormer = remember((text: string): string => without(former, sayNew(text)))
+
+/** Says the new quantity alone where a sentence changes one: `raise the pins 6x200 from 8 to 14` */
+function sayNew(text: string): string {
   const moved = sayBecome(changedBehind, sayBecome(becomes, text))
-  const behind = moved === text ? '' : text.slice(endOfSizes(text))
-  return without(former, namesWork(behind) || namesCut(behind) ? text : moved)
-})
+  if (moved === text) return text
+  // A head is also turned from 12 to 9.
+  const behind = text.slice(endOfSizes(text))
+  return namesWork(behind) || namesCut(behind) ? text : without(numberOf, moved)
+}
+
+/** Before a part whose number changes: `the number of` */
+const numberOf =
+  /(?<!\p{L})(?:(?:the|die|le|la|el|il|o|a|het) |d')?(?:number|quantity|qty|anzahl|menge|stuckzahl|nombre|quantite|cantidad|numero|quantita|quantidade|aantal|hoeveelheid|pocet|mnozstvi|liczbe|ilosc|numarul|cantitatea|antalet|mangden|stevilo|kolicino|mennyiseget|darabszamat)(?!\p{L})(?: (?:of|von|de|der|des|di|du|van|av)(?!\p{L}))*(?: (?:the|die|les|los|las|gli|le|os|as)(?!\p{L}))? ?(?=\p{L}|d'|,)/gu
 
 /** Removes the words of a correction with the former quantity. */
 export function withoutCorrection(text: string): string {
@@ -76,12 +90,26 @@ export function readCorrection(line: string): Correction | null {
   const pattern = withoutFormer(plain) !== plain ? former : isNamed ? changed : null
   const [found] = pattern === null ? [] : findAll(pattern, foldLetters(plain))
   if (!isNamed && found === undefined) return null
+  const moved = sayNew(line)
+  if (moved !== line) {
+    const verbless = without(changeWord, moved)
+    const rest = without(former, verbless)
+    return { rest: rest === verbless ? rest : sayNewPieces(rest), former: formerMoved(line) }
+  }
   const rest = sayNewPieces(pattern === null ? plain : without(pattern, plain))
   const stated = found?.slice(1).find((number) => number !== undefined)
   return {
     rest: rest.replace(/^[\s:,;.(-]+/, ''),
     former: stated === undefined ? null : (readPieces(stated)?.count ?? null),
   }
+}
+
+/** Returns the former number of a sentence that changes one; null if it states several, or none. */
+function formerMoved(line: string): number | null {
+  const folded = foldLetters(line)
+  const [found, ...others] = [...findAll(becomes, folded), ...findAll(changedBehind, folded)]
+  const number = found === undefined || others.length > 0 ? undefined : /\d{1,3}/.exec(found[0])?.[0]
+  return number === undefined ? null : Number(number)
 }
 
 /** `6x250, to 28` behind a correction; a larger number may be a length. */
@@ -110,7 +138,10 @@ function sayBecome(pattern: RegExp, text: string): string {
   }, text)
 }
 
-const totalBehind = new RegExp(String.raw`^\s+${inTotal}(?!\p{L})`, 'u')
+const totalBehind = new RegExp(
+  String.raw`^(?:\s+${inTotal}(?!\p{L})|\s?-?r[ea](?!\p{L})(?:\s+(?:emel|novel|csokkent|modosit|valtoztat)\p{L}*)?)`,
+  'u',
+)
 const counted = new RegExp(String.raw`^\s*(?:${units.pieces})`, 'u')
 
 function without(pattern: RegExp, text: string): string {

@@ -5,6 +5,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, article, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { withoutFormer } from '../corrections/read-correction.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
@@ -47,7 +48,7 @@ export function addParts(
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
-    const isOpen = isSame || isRough(line, count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
+    const isOpen = isSame || isRough(withoutFormer(line), count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
     const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
     doubtFormer(reading, index, named, count)
     const asked = counted === count ? whole : withoutWordsBeforeSizes(whole)

@@ -210,5 +210,6 @@ function readClause(clause: string): Clause {
 
 /** Removes the numbers that have a rule of their own. */
 function plain(line: string): string {
-  return withoutFormer(withoutContacts(withoutPrices(withoutTimes(line))))
+  // The new number of a change stands in the clause of its part.
+  return withoutFormer(withoutContacts(withoutPrices(withoutTimes(line)))).replace(/,(?= \d{1,3} pcs)/g, '')
 }
