@@ -9,7 +9,8 @@ test.each([
   ],
   ['a sign within them', '2 x Sprue bush hardened 18 x 3 x\n  40 x 86', ['2 × Sprue bush hardened 18 x 3 x 40 x 86']],
   ['the only size', 'Formplatte 246x\n  246x36, 1.1730 - 2 Stück', ['2 × Formplatte 246x246x36, 1.1730']],
-  ['a figure', '* 4 placi 246 x 296\n  x 36 din 1.1730', ['4 × placi 246 x 296 x 36 din 1.1730']],
+  ['a figure of a listed part', '• 4 un. coluna guia 24 x 46\n  x 75', ['4 × coluna guia 24 x 46 x 75']],
+  ['a figure', '* 4 placi 246 x 296\n  x 36 din 1.1730', ['4 × placi 246 x 296 x 36 1.1730']],
   ['a figure before the pieces', '- Douille trempée 5 x 8\n  x 150, 6 pcs', ['6 × Douille trempée 5 x 8 x 150']],
   [
     'pieces, which are no size',

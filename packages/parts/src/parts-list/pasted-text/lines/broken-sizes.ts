@@ -1,5 +1,5 @@
 import { belongsToPart, hasSizes } from '../../cell-content.ts'
-import { withoutQuotes } from './clean-line.ts'
+import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { countsPart } from './item-lines.ts'
 
 const figure = String.raw`[øØ⌀rR]?\s?\d+(?:[.,]\d+)?`
@@ -34,7 +34,10 @@ export function joinBroken(texts: readonly string[]): Whole[] {
 export function goesOnWithSizes(above: string, below: string): boolean {
   const behind = startsWithSign.exec(below)?.[1]
   if (behind !== undefined)
-    return endsInFigure.test(above) && (!hasSizes(above) || countsPart(above) || isOfPart(behind))
+    return (
+      endsInFigure.test(above) &&
+      (!hasSizes(above) || countsPart(withoutListNumber(withoutQuotes(above))) || isOfPart(behind))
+    )
   const sizes = open.exec(above)?.[1]
   if (sizes === undefined || !startsWithFigure.test(below)) return false
   if (hasSizes(sizes) || hasSizes(above)) return hasSizes(sizes)

@@ -21,3 +21,13 @@ test.each([
 ])('a number beside a part in its language counts: %s', (text, row) => {
   expect(readMailParts(text)).toEqual([row])
 })
+
+test.each([
+  ['avec ça 2 bagues de guidage bronze 22x36', '2 × bagues de guidage bronze 22x36'],
+  ['2 plăci intermediare 246x296x36 din 1.1730', '2 × plăci intermediare 246x296x36 1.1730'],
+  ['3 știfturi miez din oțel nitrurat 10x160', '3 × știfturi miez oțel nitrurat 10x160'],
+  ['20 aruncătoare nitrurate 6x160, din care 4 de rezervă', '20 × aruncătoare nitrurate 6x160'],
+  ['10 Stifte din 1530 6x160', '10 × Stifte din 1530 6x160'],
+])('a word of another language is no sign of a part: %s', (text, row) => {
+  expect(readMailParts(text)).toEqual([row])
+})
