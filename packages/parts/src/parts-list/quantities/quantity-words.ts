@@ -39,7 +39,7 @@ export const quantityWords = {
     half: 'halbes halbe',
     labels: 'menge anzahl stückzahl bestellmenge stück stk bedarf benötigt',
     each: 'je jeweils',
-    about: 'ca circa etwa rund ungefähr mindestens min mind mindest maximal max höchstens bis_zu',
+    about: 'ca circa etwa rund ungefähr so_um_die um_die mindestens min mind mindest maximal max höchstens bis_zu',
     per: 'je pro per',
     moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester satz',
   },
@@ -57,7 +57,7 @@ export const quantityWords = {
     moulds: 'mould moulds mold molds tool tools cavity cavities set',
   },
   cs: {
-    pieces: 'ks kus kusy kusů kusu kusech',
+    pieces: 'ks kus kusy kusů kusu kusech kousek kousky kousků',
     packs: 'bal balení balíček krabice krabic krabička krabičky sada sady sad karton kart',
     numbers:
       '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct, 14 čtrnáct, 15 patnáct patnácti, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',

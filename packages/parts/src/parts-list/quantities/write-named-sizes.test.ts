@@ -21,6 +21,17 @@ test.each([
   ['anillo de centrado Ø100, taladro 36, esp. 12', 'anillo de centrado 100x36x12'],
   ['1 locating ring dia 90 mm, bore 36 mm, thk 12 mm', '1 locating ring 90x36x12'],
   ['Zyl.-Schr. M 8 Lg. 45 12.9', 'Zyl.-Schr. M8x45 12.9'],
+  ['Führungssäule Ø24, Bund 46, Führungslänge 75', 'Führungssäule 24x46x75'],
+  ['guide pillar 24 dia, collar 46 long, guide 95 long', 'guide pillar 24x46x95'],
+  ['columna guía Ø30, collar 56, guía 95', 'columna guía 30x56x95'],
+  ['Führungsbuchse Bronze, für Säule 15, Länge 56', 'Führungsbuchse Bronze, 15x56'],
+  ['guide bush bronze for pillar dia 24, length 46', 'guide bush bronze 24x46'],
+  ['tuleja prowadząca z brązu dla słupa 24, długość 56', 'tuleja prowadząca z brązu 24x56'],
+  ['casquilho-guia em bronze, para coluna de 20 altura 36', 'casquilho-guia em bronze, 20x36'],
+  ['bague de guidage pour colonne Ø 30, longueur 56', 'bague de guidage 30x56'],
+  ['Angussbuchse gehärtet Ø 18, Bohrung 3,5, Radius 40, Länge 56', 'Angussbuchse gehärtet 18x3,5x40x56'],
+  ['buse nitrurée corps Ø 24, orifice 5, rayon 40, longueur 66', 'buse nitrurée 24x5x40x66'],
+  ['Bronzebuchse für 4 Säulen 24x46x75', 'Bronzebuchse für 4 Säulen 24x46x75'],
   ['Gewinde M6 lang 20x2', 'Gewinde M6 lang 20x2'],
 ])('a series of sizes with a word each is written in one: %s', (text, written) => {
   expect(writeNamedSizes(text)).toBe(written)

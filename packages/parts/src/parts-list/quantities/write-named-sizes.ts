@@ -57,6 +57,36 @@ const ofScrew = new RegExp(
   String.raw`(?<![\p{L}\d])m\s?(?<first>\d{1,2})[\s,;]+${anyOf(lengthWords)}${of}(?<second>\d{1,3})${end}`,
   'gu',
 )
+const diameterFirst = String.raw`(?:(?:o|${anyOf(diameterWords)})${of}(?<first>${figure})|(?<firstAhead>${figure})(?:\s?mm)?\s?${anyOf(diameterWords)})`
+/** `Ø24, Bund 46, Führungslänge 75`, `24 dia, collar 46 long, guide 75 long` */
+const ofPillar = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])${diameterFirst}${between}`,
+    String.raw`${anyOf('bund* collar* colar* collet* kraag* kolnierz* guler* krag* nakruzek* perem*')}${of}(?<second>${figure})(?:\s?${anyOf(lengthWords)})?${between}`,
+    String.raw`${anyOf('fuhrung* guid* guia* geleid* prowadz* ghid* styr* vodil* veden* vezet*')}(?:\s?${anyOf(lengthWords)})?${of}(?<third>${figure})(?:\s?${anyOf(lengthWords)})?${end}`,
+  ].join(''),
+  'gu',
+)
+const heightWords = 'hohe height hauteur altura altezza hoogte wysokos* vysk* inaltim* magass* hojd visin*'
+/** `für Säule 24, Länge 56` of a bush, whose bore is the diameter of its pillar */
+const ofBush = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:fur|for|suits?|fits?|pour|para|per|voor|bij|do|dla|pro|pentru|till|za|na)\s+(?:\p{L}+\s+){0,2}?`,
+    String.raw`\p{L}*(?:saule|pillar|column|colonn|colun|coloan|slup|sloup|zuil|oszlop|pelar|stebr|steber)\p{L}*(?:\s*(?:o|${anyOf(diameterWords)}))?${of}(?<first>${figure})${between}`,
+    String.raw`${anyOf(`${lengthWords} ${heightWords}`)}${of}(?<second>${figure})${end}`,
+  ].join(''),
+  'gu',
+)
+/** `Ø 24, orifice 5, rayon 40, longueur 66` of a sprue bush */
+const ofSprue = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:(?:corps|body|korper|cuerpo|corpo|korpus|lichaam|corp|kropp|telo|test)\s+)?(?:o|${anyOf(diameterWords)})${of}(?<first>${figure})${between}`,
+    String.raw`${anyOf(`${boreWords} orific* duse* dysz* nozzle`)}(?:\s?o(?!\p{L}))?${of}(?<second>${figure})${between}`,
+    String.raw`${anyOf('radius rayon radio raggio r rad promien* raza raio radie straal polomer* sugar*')}${of}(?<third>${figure})${between}`,
+    String.raw`(?:${anyOf(lengthWords)}|l\.?)${of}(?<fourth>${figure})${end}`,
+  ].join(''),
+  'gu',
+)
 /** A word that says which size the number behind it is, in folded letters. */
 export const sizeLabel = new RegExp(`^${anyOf(`${diameterWords} ${lengthWords} ${innerWords} ${outerWords}`)}$`, 'u')
 const clauseBefore = /[^.;:!?]{0,40}$/
@@ -71,7 +101,7 @@ const maxLineLength = 50
 
 /** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
 export function writeNamedSizes(written: string): string {
-  const text = [ofSleeve, ofRing, ofScrew].reduce(writeSeries, written)
+  const text = [ofSleeve, ofRing, ofScrew, ofPillar, ofBush, ofSprue].reduce(writeSeries, written)
   if (written.length <= maxLineLength) return text
   const folded = foldLetters(text)
   return replaceFound(text, findAll(named, folded), ({ index, 0: said, groups = {} }) => {
