@@ -4,7 +4,7 @@ import { type Database, useDatabase } from '../database/client.ts'
 import { openPool } from '../database/pool.ts'
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { waitFor } from '../testing/wait-for.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { type Jobs, prepareJobs, startJobs } from './jobs.ts'
 
 describe('jobs', () => {
   let test: TestDatabase
@@ -26,8 +26,9 @@ describe('jobs', () => {
 
   it('are set up once, even if two servers start together', async () => {
     const empty = await createEmptyDatabase()
-    const servers = await Promise.all([startJobs(empty.databaseUrl, vi.fn()), startJobs(empty.databaseUrl, vi.fn())])
-    for (const server of servers) await server.stop()
+    await Promise.all([prepareJobs(empty.databaseUrl), prepareJobs(empty.databaseUrl)])
+    const started = await startJobs(empty.databaseUrl, vi.fn())
+    await started.stop()
     await empty.drop()
   })
 

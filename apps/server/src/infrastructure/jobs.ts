@@ -66,12 +66,16 @@ const stopTimeout = 10_000
 /** Run at the same time, each on a connection of the pool of 20, which also serves the calls. */
 const batchSize = 4
 
-/** Creates or migrates the tables of pg-boss, which takes their owner. */
+/** Creates or migrates the tables of pg-boss, which takes their owner, and the queues, so that no start of a server does. */
 export async function prepareJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
   // A failure of the start is thrown as well.
   boss.on('error', () => undefined)
   await boss.start()
+  for (const [queue, options] of Object.entries(queues)) {
+    await boss.createQueue(deadLetter(queue), { notify: true })
+    await boss.createQueue(queue, { ...options, deadLetter: deadLetter(queue), notify: true })
+  }
   await boss.stop({ graceful: false })
 }
 
@@ -95,10 +99,6 @@ export async function startJobs(databaseUrl: string, report: (error: Error) => v
   })
   await releaseAbandoned(databaseUrl)
   await boss.start()
-  for (const [queue, options] of Object.entries(queues)) {
-    await boss.createQueue(deadLetter(queue), { notify: true })
-    await boss.createQueue(queue, { ...options, deadLetter: deadLetter(queue), notify: true })
-  }
   return {
     async enqueue(transaction, queue, data) {
       await boss.send(queue, data, { db: jobTransaction(transaction) })

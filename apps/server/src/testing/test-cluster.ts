@@ -8,7 +8,6 @@ import { createShopRole } from '../database/rights.ts'
 import { seedPages, seedShowcases } from '../database/seed/seed-content.ts'
 import { seedSettings } from '../database/seed/seed-settings.ts'
 import { systemClock } from '../infrastructure/clock.ts'
-import { startJobs } from '../infrastructure/jobs.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { administer, databaseUrlOf } from './calls/administer.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -65,8 +64,6 @@ export async function keepArticlesOf(products: readonly string[], databaseUrl: s
 async function fill(connections: Connections): Promise<void> {
   await prepareDatabase(connections)
   const databaseUrl = connections.ownerUrl
-  const jobs = await startJobs(databaseUrl, fail)
-  await jobs.stop()
   const pool = openPool(databaseUrl, fail)
   const database = useDatabase(pool)
   await seedSettings(database)
