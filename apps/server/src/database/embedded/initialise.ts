@@ -17,6 +17,8 @@ const flags = [
   `--username=${superuser}`,
   '--no-instructions',
 ]
+/** Tests connect thousands of times, and each iteration for the password takes time of a core. */
+const volatileFlags = ['--no-sync', '--set=scram_iterations=1']
 
 /**
  * Creates the database cluster if there is none. It is created completely or not at all, and never overwrites other
@@ -76,7 +78,7 @@ async function initialise({ folder, binaries, operator, isVolatile }: Server): P
     if (operator !== null) await Promise.all([tempDir, password].map((path) => chown(path, operator.uid, operator.gid)))
     const { code, output } = await run(
       binaries.initdb,
-      [...flags, ...(isVolatile ? ['--no-sync'] : []), `--pgdata=${fresh}`, `--pwfile=${password}`],
+      [...flags, ...(isVolatile ? volatileFlags : []), `--pgdata=${fresh}`, `--pwfile=${password}`],
       operator,
     )
     if (code !== 0) throw new StartError(`The database could not be created in ${folder}: ${lastLine(output)}.`)
