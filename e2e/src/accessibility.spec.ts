@@ -110,7 +110,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectNoFindings(page, 'registration')
     })
 
-    test('the trimming dialog', { tag }, async ({ page }) => {
+    test('the trimming dialog', { tag: '@release' }, async ({ page }) => {
       await signIn(page, 'buyer')
       await page.goto('/product/AZH?article=AZH-3.2x160')
       await page.getByRole('button', { name: 'Auf Länge kürzen …' }).click()

@@ -3,9 +3,9 @@ import { emptyCart, signIn } from './buyer.ts'
 import { expectNoFindings, expectNothingCut } from './looks.ts'
 import { test } from './shop.ts'
 
-test('a designer calculates the pins of a mould, keeps the sheet and fills the cart with the keyboard', async ({
-  page,
-}) => {
+test('a designer calculates the pins of a mould, keeps the sheet and fills the cart with the keyboard', {
+  tag: '@release',
+}, async ({ page }) => {
   const { keyboard } = page
   await signIn(page, 'buyer')
   await emptyCart(page)

@@ -91,7 +91,9 @@ test('a changed cut keeps the place, quantity and commission of its position', a
   await expect(quantityOf(page, 3)).toHaveCount(0)
 })
 
-test('an invalid quantity stays in its field with an error and prevents the order', async ({ page }) => {
+test('an invalid quantity stays in its field with an error and prevents the order', { tag: '@release' }, async ({
+  page,
+}) => {
   await addParts(page, [
     { articleNo: 'AZH-6x200', quantity: 5 },
     { articleNo: 'AZH-3.2x160', quantity: 2 },
@@ -192,7 +194,10 @@ test('a project shows its ordered parts', { tag: '@release' }, async ({ page }) 
   await expect(ordered.getByText('12', { exact: true })).toBeVisible()
 })
 
-test('a designer hands a cart over, and the buyer sees the sender and orders it', async ({ page, browser }) => {
+test('a designer hands a cart over, and the buyer sees the sender and orders it', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   await addParts(page, [{ articleNo: 'AZH-4x125', quantity: 1 }])
   const context = await browser.newContext()
   const designer = await context.newPage()

@@ -4,7 +4,9 @@ import { receiveMail } from './mailbox.ts'
 import { asSomebodyElse, chosenPassword, signInAs } from './registering.ts'
 import { test } from './shop.ts'
 
-test('a colleague is invited, orders, loses the right while in the cart, and is locked out', async ({ page }) => {
+test('a colleague is invited, orders, loses the right while in the cart, and is locked out', {
+  tag: '@release',
+}, async ({ page }) => {
   const email = 'paul.einkauf@example.com'
   await signIn(page, 'admin')
   await page.goto('/company/users')
