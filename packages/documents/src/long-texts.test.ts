@@ -34,7 +34,7 @@ describe('a text that does not fit', () => {
     expect(page?.words.every(({ x, width }) => x + width < (190.5 * 72) / 25.4)).toBe(true)
   })
 
-  test('goes on on further pages, such as a comment of 400 lines', async () => {
+  test('goes on on further pages, such as a comment of 400 lines', { tags: ['release'] }, async () => {
     const comment = Array.from({ length: 400 }, (_, index) => `Zeile ${index}.`).join('\n')
     const { pages } = await readPdf(await print({ ...offer, comment }))
     expect(pages.length).toBeGreaterThan(4)

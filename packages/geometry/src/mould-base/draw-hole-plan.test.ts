@@ -10,7 +10,7 @@ import { drawHolePlan } from './draw-hole-plan.ts'
 /** Its types name an export, but the module is the class itself. */
 const Parser: typeof DxfParser = createRequire(import.meta.url)('dxf-parser')
 
-test('another program reads every bore of every plate, in its size and at its place', () => {
+test('another program reads every bore of every plate, in its size and at its place', { tags: ['release'] }, () => {
   fc.assert(
     fc.property(anyBuildableMouldBase, (base) => {
       for (const plate of borePlates(base)) {

@@ -84,7 +84,9 @@ test('what cannot be built says why at its field, and is not sold', async () => 
   await expect.element(bill).not.toBeInTheDocument()
 })
 
-test('ejector pins are placed by rows and by a click on the plan; one that meets another part says so', async () => {
+test('ejector pins are placed by rows and by a click on the plan; one that meets another part says so', {
+  tags: ['release'],
+}, async () => {
   await open()
   const addPin = page.getByRole('button', { name: 'Add a pin' })
   await addPin.click()
@@ -138,7 +140,7 @@ test('a group of the cart opens with its settings and is replaced whole', async 
   await expect.element(page.getByText('The mould base in the cart was replaced.')).toBeVisible()
 })
 
-test('a group of an older version says so, and stays until it is replaced', async () => {
+test('a group of an older version says so, and stays until it is replaced', { tags: ['release'] }, async () => {
   const id = anId()
   const server = startFakeServer()
   holdCart(server)
@@ -161,7 +163,7 @@ test('a visitor configures, and signs in to see prices', async () => {
   await expect.element(page.getByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
 })
 
-test('a price that could not be loaded says so, and is requested again', async () => {
+test('a price that could not be loaded says so, and is requested again', { tags: ['release'] }, async () => {
   const { server } = await open()
   await expect.element(page.getByText('€1,234.50')).toBeVisible()
   server.answer(configuratorEndpoints.quote, () => new Rejection('somethingWentWrong'))

@@ -92,7 +92,7 @@ describe('the steps of an import', () => {
 })
 
 describe('a file', () => {
-  test('say what to do with a scan', async () => {
+  test('say what to do with a scan', { tags: ['release'] }, async () => {
     const { server } = await openImport()
     server.answer(partsListEndpoints.readFile, () => new Rejection('validationFailed', { file: 'noTextInFile' }))
     await userEvent.upload(chooseFile, new File(['%PDF-'], 'scan.pdf'))
@@ -165,7 +165,7 @@ describe('an open row', () => {
 })
 
 describe('a row with a part', () => {
-  test('can be corrected too; Esc closes only its form and returns to its button', async () => {
+  test('can be corrected too; Esc closes only its form and returns to its button', { tags: ['release'] }, async () => {
     await openResult('AZH-3.2x160;2')
     await button('Correct row 2').click()
     await expect.element(row(2).getByRole('textbox', { name: 'Article number' })).toHaveFocus()

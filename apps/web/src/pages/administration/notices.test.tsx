@@ -104,7 +104,7 @@ test('of a slide: saved, its picture uploaded', { tags: ['release'] }, async () 
   await sees('The picture is saved.')
 })
 
-test('of a slide: deleted', async () => {
+test('of a slide: deleted', { tags: ['release'] }, async () => {
   rejectOnce(slideEditingEndpoints.delete, 'entryNotFound', undefined)
   await openShop('/administration/slides', server, staff)
   await button('Remove Pins from the list').click()

@@ -96,7 +96,9 @@ test('a search that finds nothing leads to one with fewer words', async () => {
   await expect.element(page.getByRole('heading', { name: 'Ejector pin KSH' })).toBeVisible()
 })
 
-test('a named part that cannot be loaded leaves a message with a second attempt, not an empty page', async () => {
+test('a named part that cannot be loaded leaves a message with a second attempt, not an empty page', {
+  tags: ['release'],
+}, async () => {
   const server = startFakeServer()
   const designation = {
     ...{ productDimensionId: anId(), articleNo: 'AZH-6x160', ...giveMachining(noOptions) },

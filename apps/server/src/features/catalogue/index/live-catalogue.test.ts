@@ -118,7 +118,7 @@ describe('a changed price', () => {
 })
 
 describe('the served catalogue', () => {
-  test('has values and numbers with any letters', async () => {
+  test('has values and numbers with any letters', { tags: ['release'] }, async () => {
     const type = 'a"b\\c\nd\te\\n'
     await client.query("update articles set article_no = 'AZH-\\6x1', \"values\" = $1 where article_no = 'AZH-6x100'", [
       { type, diameter: 6 },

@@ -73,7 +73,7 @@ describe('a typed quantity', () => {
     await expect.element(reason).not.toBeInTheDocument()
   })
 
-  test('of zero shows what Enter does, and Enter removes the position', async () => {
+  test('of zero shows what Enter does, and Enter removes the position', { tags: ['release'] }, async () => {
     const { server, cart } = await openCart({ articleNo: 'AZ-7' })
     const { id } = cart.read().cartPositions[0] ?? {}
     await field.fill('0')
@@ -156,7 +156,9 @@ describe('a quantity that the server rejects', () => {
     await expect.poll(sent).toEqual([500, 500])
   })
 
-  test('because it can store nothing at the moment, is sent again by itself once it can', async () => {
+  test('because it can store nothing at the moment, is sent again by itself once it can', {
+    tags: ['release'],
+  }, async () => {
     const { server, cart, sent } = await openCart()
     server.setReady(false)
     server.answer(cartPositionEndpoints.change, () => new Rejection('temporarilyUnavailable'))

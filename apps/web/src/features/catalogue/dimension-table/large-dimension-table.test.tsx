@@ -141,7 +141,7 @@ describe('the cross table of 25,600 sizes', () => {
     ['{Control>}{End}{/Control}{Control>}{Home}{/Control}', '1.01'],
   ])('moves by %s too', { tags: ['release'] }, movesTo)
 
-  test('chooses and orders a size that was not loaded when the key was pressed', async () => {
+  test('chooses and orders a size that was not loaded when the key was pressed', { tags: ['release'] }, async () => {
     await enterGrid()
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}')
     await expect.poll(() => select.mock.calls).toEqual([['PL-160x160']])
@@ -195,7 +195,7 @@ describe('the list of 25,600 sizes', () => {
     expect(document.querySelectorAll('tr').length).toBeLessThan(400)
   })
 
-  test('is sorted and narrowed by the server', async () => {
+  test('is sorted and narrowed by the server', { tags: ['release'] }, async () => {
     await showSizes('list')
     await page.getByRole('button', { name: 'Price', exact: true }).click()
     await page.getByRole('button', { name: 'Price', exact: true }).click()
