@@ -15,3 +15,14 @@ export const createdAt = () => instant().notNull().defaultNow()
 export const length = () => numeric({ precision: 8, scale: 2, mode: 'number' })
 
 export const remarks = () => mapRemarks(() => text())
+
+/** Of users and of people who register. */
+export const person = () => ({
+  salutation: text().$type<'Mr' | 'Ms'>(),
+  title: text(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phoneNumber: text(),
+  mobilePhoneNumber: text(),
+  fax: text(),
+})

@@ -4,7 +4,7 @@ import type { StatedWear } from '@normwerk/contract/project'
 import type { NewCompany } from '@normwerk/contract/registration'
 import { sql } from 'drizzle-orm'
 import { check, index, pgSequence, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant } from './columns.ts'
+import { createdAt, id, instant, person } from './columns.ts'
 
 export interface Contact {
   name: string
@@ -100,13 +100,7 @@ export const registrations = pgTable(
     newCompany: t.jsonb().$type<NewCompany>(),
     username: t.text(),
     email: t.text().notNull(),
-    salutation: t.text().$type<'Mr' | 'Ms'>(),
-    title: t.text(),
-    firstName: t.text().notNull(),
-    lastName: t.text().notNull(),
-    phoneNumber: t.text(),
-    mobilePhoneNumber: t.text(),
-    fax: t.text(),
+    ...person(),
     language: t.text().$type<LanguageCode>().notNull(),
     passwordHash: t.text().notNull(),
     termsVersion: t.text().notNull(),

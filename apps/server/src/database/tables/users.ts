@@ -3,7 +3,7 @@ import { defaultLanguage, type LanguageCode } from '@normwerk/contract/language'
 import type { SessionRole } from '@normwerk/contract/permissions'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, instant, money } from './columns.ts'
+import { createdAt, id, instant, money, person } from './columns.ts'
 import { companies, registrations } from './companies.ts'
 import { subscriptions } from './mails.ts'
 
@@ -18,13 +18,7 @@ export const users = pgTable(
     companyId: t.uuid().references(() => companies.id),
     username: t.text().notNull(),
     email: t.text().notNull(),
-    salutation: t.text().$type<'Mr' | 'Ms'>(),
-    title: t.text(),
-    firstName: t.text().notNull(),
-    lastName: t.text().notNull(),
-    phoneNumber: t.text(),
-    mobilePhoneNumber: t.text(),
-    fax: t.text(),
+    ...person(),
     roles: t.text().array().$type<SessionRole[]>().notNull(),
     /** How much they may order, net, by one order and in a calendar month; null: as much as they like. */
     orderLimit: money(),
