@@ -10,6 +10,8 @@ it.each([
   ['6 éjecteurs nitrurés 6x160\nLa centrale réclame par ailleurs 20 litres d’huile HLP 46.', 'huile HLP 46'],
   ['A dozen nitrided ejector pins 6x160 plus another six of that sort but 200 long.', '200 long'],
   ['inel O FKM 10x2 (25 buc), rulment 6002 (2 buc)', 'rulment 6002'],
+  ['Bitte 8 nitrierte Auswerfer 6x160. Dann noch Verschlussstopfen 1/4, etwa zehn Stück.', 'Verschlussstopfen 1/4'],
+  ['Mandami 8 estrattori nitrurati 6x160. E guarda se hai dei raccordi da 1/4, una decina. Ciao', 'raccordi da 1/4'],
   ['14 wypychaczy azotowanych D3x125, 27 M6×20 12.9 i 4 tulei brąz 24x46', 'M6×20'],
 ])('adds a row for what no other rule has read: %s', (mail, text) => {
   expect(textsOf(mail).at(-1) + textsOf(mail).slice(1, -1).join()).toContain(text)
@@ -19,6 +21,8 @@ it.each([
 it.each([
   '8 ejector pins 6x160 nitrided\nThe set of the two moulds is due.',
   '8 ejector pins 6x160 nitrided\nInstead of the 8 pins 6x160 please send 8 pins 6x200.',
+  '8 ejector pins 6x160 nitrided. Delivery by 3/8 please, half of them is enough.',
+  '8 ejector pins 6x160 nitrided. The drawing is sheet 3/8.',
   '8 ejector pins 6x160 nitrided\nCall +44 5550 160 x 6 for questions.',
 ])('adds no row for what is no further part: %s', (mail) => {
   expect(textsOf(mail)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { hasSizes, statesLength } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
-import { article, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { article, groupWord, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
@@ -31,6 +31,7 @@ export function addUnread(reading: MailReading, index: number, added: readonly M
   const line = reading.lines[index] ?? ''
   for (const requested of unreadSizes(reading, line)) addRow(reading, index, { requested, quantity: '' }, null)
   for (const further of added.flatMap(furtherIn)) addRow(reading, index, further, null)
+  if (added.length > 0) for (const thread of unreadThreads(line, added)) addRow(reading, index, thread, null)
   if (
     added.length > 0 ||
     reading.next.line !== index ||
@@ -63,6 +64,28 @@ function figuresOf(text: string): string {
       .match(/\d+(?:\.\d+)?/g)
       ?.join(' ') ?? ''
   } `
+}
+
+/** `tapones de 3/8, unos doce`: a pipe thread without its letter may also be a date, but not in a sentence that counts. */
+const bareThread = /(?<![\p{L}\d.,/-])[1357]\/(?:2|4|8)(?:\s?["”])?(?![\d/-])/u
+const sentences = /(?<=\p{L}{3}|\d|\))[.;!?]\s+/u
+const anyCount = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:\d{1,3}(?![\d.,/])|(?:${wordOfSeveral}|${groupWord})(?!\p{L}))`,
+  'u',
+)
+
+/** Returns the sentences that count pieces with a pipe thread beside a noun, where no row has them. */
+function unreadThreads(line: string, added: readonly MailRow[]): OrderLine[] {
+  if (line.length > maxLength || !bareThread.test(line)) return []
+  return line.split(sentences).flatMap((sentence) => {
+    const [thread] = bareThread.exec(sentence) ?? []
+    if (thread === undefined || hasSizes(sentence) || added.some(({ requested }) => requested.includes(thread)))
+      return []
+    const [count] = anyCount.exec(foldLetters(sentence.replace(thread, ' '))) ?? []
+    return count === undefined || isCancelled(sentence)
+      ? []
+      : [{ requested: sentence, quantity: `${sayPieces(count) || count} ?` }]
+  })
 }
 
 /** Returns the further parts in the text of a row: pieces of another length, or what stands behind the pieces of the row. */
