@@ -6,6 +6,7 @@ import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
+import { withoutLosses, withoutState } from '../lines/without-losses.ts'
 import { readAskedCount } from './asked-count.ts'
 import { isAbout } from './lone-count.ts'
 import { tellsNothing } from './without-sentence.ts'
@@ -37,9 +38,8 @@ export function readAskedClause(text: string): { part: string; quantity: string 
   const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some((word) => endsInAsking(word))
   if (counted !== null && !isLost) return null
   const rest = clauses.filter(({ start, said }) => start > asked.start && !isHarmless(said, behind.slice(0, start)))
-  const part = [`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`, ...rest.map(({ said }) => said)].join(
-    ', ',
-  )
+  const named = withoutState(withoutLosses(`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`))
+  const part = [named, ...rest.map(({ said }) => said)].join(', ')
   return { part, quantity: readAskedCount(asked.said) }
 }
 
@@ -60,10 +60,13 @@ function clausesOf(behind: string): Clause[] {
   }))
 }
 
+/** "Hat" is a number in Hungarian, but not before a German article. */
+const germanHas = /^hat(?=\s(?:ein|kein|der|die|das|sich))/u
+
 /** Whether a clause has a number that may count pieces, too; a cut and work have other ones. */
 function mayCount(clause: string): boolean {
   if (namesCut(clause) || namesWork(clause)) return false
-  return anyNumber.test(foldLetters(clause)) || (namesKind(clause) && hasSizes(clause))
+  return anyNumber.test(foldLetters(clause).replace(germanHas, '')) || (namesKind(clause) && hasSizes(clause))
 }
 
 function isRough(clause: string): boolean {

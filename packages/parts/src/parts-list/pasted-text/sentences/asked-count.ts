@@ -1,7 +1,7 @@
 import { endsInAsking, isFillerWord } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { numberValues } from '../../quantities/read-pieces.ts'
+import { article, numberValues } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { isOtherNoun } from './find-asked.ts'
@@ -9,7 +9,7 @@ import { isOtherNoun } from './find-asked.ts'
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Words of a short answer, in folded letters, besides those of an order. */
 const further = new Set(
-  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge novih nowe nowych gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
+  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge ny nya nytt novy novou nove nowy nowa nou noua uj nuovo nuova nouveau nouvelle neuf nuevo nueva novo nova nov novih nowe nowych gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
     ' ',
   ),
 )
@@ -33,10 +33,20 @@ export function readAskedCount(sentence: string): string {
     if (value > 1 && (isLast || !isFillerWord(word))) {
       if (count !== '' || isOtherNoun(words.slice(at + 1).join(' '))) return ''
       count = String(value)
-    } else if (!isAnswerWord(word)) return ''
+    } else if ((value === 1 || one.test(bare)) && count === '' && isPiece(words.slice(at + 1))) count = '1'
+    else if (!isAnswerWord(word)) return ''
     asks ||= endsInAsking(word)
   }
   return asks ? count : ''
+}
+
+const one = new RegExp(`^${article}$`, 'u')
+
+/** Whether "one" is a piece, as no noun can follow: `abból egy kell`, `bitte einen neuen` */
+function isPiece([next, ...others]: readonly string[]): boolean {
+  if (next === undefined) return true
+  const isNew = further.has(foldLetters(next).replace(marks, ''))
+  return (isNew || endsInAsking(next)) && others.every(isAnswerWord)
 }
 
 /** Reads `pins 6x160? could you send 15`: a part, and behind it a sentence that asks for its pieces. */
