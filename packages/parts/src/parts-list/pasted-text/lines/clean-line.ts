@@ -11,6 +11,7 @@ import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
+import { changeMaterial } from '../corrections/change-material.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
@@ -87,7 +88,7 @@ export function cleanLine(line: string): CleanLine {
             withoutLabel(
               withoutCustomerPartNumbers(
                 withoutRetractedCount(
-                  withoutRetracted(withoutConditions(withoutEachLength(withoutUncut(rest.trim())))),
+                  withoutRetracted(withoutConditions(withoutEachLength(withoutUncut(changeMaterial(rest.trim()))))),
                 ),
               ),
             ),

@@ -4,6 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { withoutDeniedMaterial } from '../corrections/change-material.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
@@ -39,7 +40,9 @@ export function readMailPart(text: string): OrderLine {
   const { requested, quantity } = readCounted(
     withoutSubset(
       withoutPurposes(
-        withoutRepeated(withoutUnchanged(withoutReasons(withoutHalfBrackets(withoutNumberPhrases(rest))))),
+        withoutRepeated(
+          withoutUnchanged(withoutReasons(withoutHalfBrackets(withoutNumberPhrases(withoutDeniedMaterial(rest))))),
+        ),
       ),
     ),
   )

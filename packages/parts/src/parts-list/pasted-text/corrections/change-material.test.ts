@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['8 ejector pins nitrided 5x160 - sorry, should be hardened.', '8 × ejector pins hardened 5x160'],
+  ['Ejector pin hardened 3.5x125 : 20, but now nitrided please', '20 × Ejector pin nitrided 3.5x125'],
+  ['8 Auswerfer gehärtet 6x160, doch lieber nitriert', '8 × Auswerfer nitriert 6x160'],
+  ['8 éjecteurs trempés 7x250, pardon, nitrurés', '8 × éjecteurs nitrurés 7x250'],
+  ['6 uitwerppennen gehard 8x200, nee toch genitreerd', '6 × uitwerppennen genitreerd 8x200'],
+  ['10 kolíků kalených 6x200, vlastně nitridovaných', '10 × kolíků nitridovaných 6x200'],
+  ['8 Auswerferstifte 7x250 nitriert, nicht gehärtet.', '8 × Auswerferstifte 7x250 nitriert'],
+  ['8 estrattori 7x250 temprati anziché nitrurati', '8 × estrattori 7x250 temprati'],
+  ['8 casquillos 24x46 de bronce, no de acero', '8 × casquillos 24x46 de bronce'],
+  ['12 wypychaczy 6x200 hartowanych, a nie azotowanych', '12 × wypychaczy 6x200 hartowanych'],
+])('a sentence that changes the material of a part has the last one: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each([
+  ['8 Auswerfer gehärtet 6x160, doch nicht nitriert', 'gehärtet'],
+  ['8 vyhazovačů 6x160 kalených, vlastně ne nitridovaných', 'kalených'],
+  ['4 bucșe de ghidare 24x46 bronz, nu oțel', 'bronz'],
+  ['8 Auswerferstifte 7x250, nicht gehärtet', 'nicht gehärtet'],
+  ['6 Kernstifte 6x160 gehärtet, jetzt auch nitriert', 'gehärtet, jetzt auch nitriert'],
+  ['8 uitwerpers gehard 6x160, nu genitreerd', 'genitreerd'],
+])('what is denied or added stays: %s', (line, words) => {
+  expect(readMailParts(line)[0]).toContain(words)
+})

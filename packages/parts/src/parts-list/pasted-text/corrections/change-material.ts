@@ -1,0 +1,60 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { denying } from './agreed-words.ts'
+import { anyChange, joining, too } from './change-words.ts'
+
+const words = String.raw`\p{L}[\p{L}-]{2,}(?:\s+\p{L}[\p{L}-]{2,})?`
+/** `, not hardened`, `(statt gehärtet)`, `instead of nitrided`; "nu" is also the Dutch "now" */
+const denied = new RegExp(
+  String.raw`[\s,;(–-]+(?:${joining}\s+)?(?!nu\s)(?:${denying}|${anyChange('instead')})\s+(?:(?:in|en|em|de|di|w|v|z|ur)\s+)?(${words})(?=\s*(?:$|[,;.!)]))\)?`,
+  'gu',
+)
+const now =
+  '(?:now|jetzt|nun|nyni|ted|ahora|maintenant|desormais|most mar|adesso|ora|teraz|agora|acum|zdaj|(?<=(?:men|maar)\\s)nu)'
+/** `: 20, but now nitrided please`, ` - sorry, should be hardened` */
+const instead = new RegExp(
+  String.raw`[\s,;:(–-]+(?:\p{L}{1,6}\s+)?(?:(?:${now}|${anyChange('opening')})(?!\p{L})[\s,:–-]+){1,3}([^\d;()]{3,60})\)?[.!]*$`,
+  'u',
+)
+const denies = new RegExp(String.raw`(?<!\p{L})${denying}(?!\p{L}|\s*,)`, 'u')
+const butNow = /(?:men|maar)\s+nu(?!\p{L})/u
+const also = new RegExp(String.raw`(?<!\p{L})${too}(?!\p{L})`, 'u')
+
+/** Removes a material that a part is not of; one alone says what the part is not. */
+export function withoutDeniedMaterial(text: string): string {
+  const composed = text.normalize('NFC')
+  const found = findAll(denied, foldLetters(composed)).find(({ index, 0: all, 1: said = '' }) => {
+    const start = index + all.lastIndexOf(said)
+    return belongsToPart(composed.slice(start, start + said.length))
+  })
+  if (found === undefined) return text
+  const rest = `${composed.slice(0, found.index)}${composed.slice(found.index + found[0].length)}`
+  return materialsIn(rest).length > 0 ? rest : text
+}
+
+/** Puts the last material of a line in the place of the one that it takes back: `hardened, but now nitrided` */
+export function changeMaterial(line: string): string {
+  const found = instead.exec(foldLetters(line))
+  // "Nu" is "now" in Swedish, and "not" in Romanian.
+  if (found === null || denies.test(found[0].replace(butNow, ''))) return line
+  const said = line.slice(found.index + found[0].lastIndexOf(found[1] ?? ''))
+  const others = said.match(/\p{L}[\p{L}-]*/gu) ?? []
+  const materials = others.filter(isMaterial)
+  const isPlain = others.every((word) => isMaterial(word) || isOrdering(word)) && !also.test(foldLetters(said))
+  const before = line.slice(0, found.index)
+  const [former, ...further] = materialsIn(before)
+  const [material, ...rest] = materials
+  if (material === undefined || rest.length > 0 || !isPlain || former === undefined || further.length > 0) return line
+  return before.replace(former, material)
+}
+
+function materialsIn(text: string): string[] {
+  return (text.match(/\p{L}[\p{L}-]*/gu) ?? []).filter(isMaterial)
+}
+
+/** Whether a word is a material or a treatment and no name of a part, as "bronze" beside a bush is. */
+function isMaterial(word: string): boolean {
+  return word.length > 2 && belongsToPart(word) && !namesKind(word)
+}
