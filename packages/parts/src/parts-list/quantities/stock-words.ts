@@ -40,7 +40,7 @@ const stockWords = {
   pl: { owned: 'mamy jest_na_stanie są_na_stanie leży_w_magazynie', stock: 'na_stanie na_magazynie w_magazynie' },
   pt: { owned: 'temos há_em_stock há_em_armazém', stock: 'em_stock em_armazém em_estoque' },
   ro: { owned: 'avem există_în_stoc sunt_în_stoc este_în_stoc', stock: 'în_stoc pe_stoc în_magazie' },
-  se: { owned: 'vi_har har_vi finns_på_lager finns_i_lager finns_hemma', stock: 'på_lager i_lager på_hyllan' },
+  se: { owned: 'vi_har har_vi finns_på_lager finns_i_lager finns_hemma', stock: 'på_lager i_lager på_hyllan hemma' },
   sl: { owned: 'imamo je_na_zalogi so_na_zalogi', stock: 'na_zalogi v_skladišču' },
 } as const satisfies Record<string, StockWords>
 

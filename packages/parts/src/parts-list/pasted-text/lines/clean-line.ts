@@ -23,6 +23,7 @@ import { withoutEachLength } from './without-each-length.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
+import { withoutStockAsked } from './without-stock-asked.ts'
 import { withoutTimes } from './without-times.ts'
 import { withoutUncut } from './without-unchanged.ts'
 
@@ -35,7 +36,7 @@ const listNumber = new RegExp(
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
-const chatStamp =
+export const chatStamp =
   /^\s*(?:\[(?:[\d./-]{4,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
 /** Removes signs of quotes and dots that lead the eye. */
 export function withoutQuotes(line: string): string {
@@ -88,7 +89,9 @@ export function cleanLine(line: string): CleanLine {
             withoutLabel(
               withoutCustomerPartNumbers(
                 withoutRetractedCount(
-                  withoutRetracted(withoutConditions(withoutEachLength(withoutUncut(changeMaterial(rest.trim()))))),
+                  withoutRetracted(
+                    withoutStockAsked(withoutConditions(withoutEachLength(withoutUncut(changeMaterial(rest.trim()))))),
+                  ),
                 ),
               ),
             ),

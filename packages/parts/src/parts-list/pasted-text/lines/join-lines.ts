@@ -21,10 +21,15 @@ export interface JoinedLine {
 /**
  * Joins the lines of a mail that go on with the line before them: those of a wrapped sentence, and those of a part that is
  * written below each other. Lines of which each may be a part of its own stay apart.
+ * @param messages indices of the lines that begin a message of a chat
  */
-export function joinLines(lines: readonly string[], levels: readonly number[]): JoinedLine[] {
+export function joinLines(
+  lines: readonly string[],
+  levels: readonly number[],
+  messages: ReadonlySet<number> = new Set(),
+): JoinedLine[] {
   const joined: JoinedLine[] = []
-  for (const paragraph of paragraphsOf(lines, levels)) {
+  for (const paragraph of paragraphsOf(lines, levels, messages)) {
     const texts = paragraph.map((line) => lines[line] ?? '')
     const isProse = isWrapped(texts)
     let next = 0
@@ -49,12 +54,12 @@ function linesOfItems(texts: readonly string[]): number[] {
 }
 
 /** Returns the indices of the lines of each paragraph; an empty line is one of its own. */
-function paragraphsOf(lines: readonly string[], levels: readonly number[]): number[][] {
+function paragraphsOf(lines: readonly string[], levels: readonly number[], messages: ReadonlySet<number>): number[][] {
   const paragraphs: number[][] = []
   lines.forEach((line, index) => {
     const last = paragraphs.at(-1)
     const above = lines[index - 1] ?? ''
-    const isSame = !isAlone(line) && !isAlone(above) && levels[index] === levels[index - 1]
+    const isSame = !isAlone(line) && !isAlone(above) && levels[index] === levels[index - 1] && !messages.has(index)
     if (last !== undefined && isSame) last.push(index)
     else paragraphs.push([index])
   })

@@ -1,5 +1,6 @@
 import { namesKind } from '../../cell-content.ts'
 import { readHeading } from '../../headings/read-heading.ts'
+import { chatStamp } from './clean-line.ts'
 
 const name = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}(?:\s?\([^()\d]{1,20}\))?`
 const time = String.raw`(?:\d[\d./-]{3,9},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?`
@@ -36,6 +37,11 @@ export function withoutSpeakers(lines: readonly string[]): readonly string[] {
   return lines.map((line, at) =>
     speakers.has(names[at] ?? '') || stamped.test(line) ? line.replace(speaker, '') : line,
   )
+}
+
+/** Returns the indices of the lines with which somebody begins to speak in a chat: none goes on with the line above it. */
+export function messagesOf(lines: readonly string[], spoken: readonly string[]): ReadonlySet<number> {
+  return new Set(lines.flatMap((line, at) => (spoken[at] !== line || chatStamp.test(line) ? [at] : [])))
 }
 
 /** Whether a line begins with the label of a value; that of a position leads to its number, unlike the Czech name Radek. */

@@ -61,7 +61,10 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
   const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
   const parts = asksForParts ? splitParts(asked) : []
   if (parts.length === 0) readBesideParts(reading, index)
-  if (parts.length !== 1) reading.heading = readHeadingOfParts(line)
+  // "Great, when do you need them?" between two messages changes nothing.
+  const heading = parts.length === 1 ? null : readHeadingOfParts(line)
+  if (heading !== null || parts.length > 1 || (parts.length === 0 && /\p{L}.*\d|\d.*\p{L}|:$/u.test(line)))
+    reading.heading = heading
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   addParts(reading, index, parts, position)
 }

@@ -8,7 +8,7 @@ import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { withoutCounting } from '../lines/without-counting.ts'
 import { withoutOfferedPrices } from '../lines/without-offered-prices.ts'
-import { withoutSpeakers } from '../lines/without-speakers.ts'
+import { messagesOf, withoutSpeakers } from '../lines/without-speakers.ts'
 import { isAboutMoulds, multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
@@ -38,7 +38,9 @@ export function readMail(text: string): MailRow[] {
     .split(/\r\n?|\n/)
     .map(withoutThresholds)
   const levels = levelsOf(written)
-  const joined = joinLines(withoutSpeakers(withoutFormerLines(written)), levels)
+  const current = withoutFormerLines(written)
+  const spoken = withoutSpeakers(current)
+  const joined = joinLines(spoken, levels, messagesOf(current, spoken))
   const inBrackets = areAnswersInBrackets(written, levels)
   const cleanedLines = joined.flatMap((said) => {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
