@@ -3,7 +3,7 @@ import { readTable } from '../data/read-table.ts'
 import { families } from '../families/families.ts'
 import { namesKind } from '../parts-list/cell-content.ts'
 import { assortment } from '../testing/stocked-articles.ts'
-import { isFillerWord } from './order-words.ts'
+import { endsInAsking, isFillerWord } from './order-words.ts'
 import { withoutOrdering } from './without-ordering.ts'
 
 const materials = assortment.materialNames.map(({ word }) => word.toUpperCase()).filter((word) => !word.includes(' '))
@@ -59,3 +59,17 @@ test.each([
 ])('a short word that belonged to removed ones goes with them: %s', (text, rest) => {
   expect(withoutOrdering(text)).toBe(rest)
 })
+
+test.each(['échame', 'mándanos', 'súmanoslos', 'arranja-me', "mettez-m'en", 'mandatene', 'tenetecene'])(
+  'an imperative asks: %s',
+  (word) => {
+    expect(endsInAsking(word)).toBe(true)
+  },
+)
+
+test.each(['llámame', 'avísenos', 'neobjednáváme', 'zkracene', 'pletene', 'planos', 'informe', 'confirmez-nous'])(
+  'is no imperative that asks for parts: %s',
+  (word) => {
+    expect(endsInAsking(word)).toBe(false)
+  },
+)

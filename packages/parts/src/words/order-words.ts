@@ -226,10 +226,10 @@ export function endsInAsking(text: string): boolean {
 
 /**
  * An imperative with whom it is for, which asks whatever its verb is: `échame`, `súmanos`, `gardez-m'en`, `arranja-me`,
- * `opriți-ne`, `tenetecene`. Spanish ones have an accent, unlike other words with these ends.
+ * `opriți-ne`, `tenetecene`. Spanish ones have one accent, unlike other words with these ends.
  */
 const imperative =
-  /^(?:\p{L}*[áéíóú]\p{L}{1,5}(?:me|nos)(?:l[oa]s)?|\p{L}{3,}-(?:me|nos|m'en|nous-en|moi|nous|ne|mi)|\p{L}{2,}(?:[aei]te(?:me|ce)?|[aei](?:me|ce))ne)$/u
+  /^(?:[a-zñ]*[áéíóú][a-zñ]{1,5}(?:me|nos)(?:l[oa]s)?|\p{L}{3,}-(?:me|nos|m'en|nous-en|moi|nous|ne|mi)|[a-z]{3,}[aei]te(?:me|ce)?ne)$/u
 /** Verbs of saying ask for an answer. */
 const saying =
   /^(?:llam|avis|dim|digan|confirm|inform|escrib|cuent|respond|dit|rappel|prevene|repond|expli|diga|dig|escrev|ligu|lig|spune|sun|scrie|raspund|chiam|fac|telefon)/
