@@ -102,6 +102,8 @@ export const ImportedRow = z.strictObject({
   unread: z.optional(z.array(z.string())),
   /** A standard of the row that the shop knows, but of which it sells no parts. */
   unsoldStandard: z.optional(z.string()),
+  /** The name of a part in the row that the shop knows, but of which it sells none. */
+  unsoldPart: z.optional(z.string()),
   /** Set where the row has sizes in inches, which are never converted into an order: the nearest parts in mm. */
   nearestInMetric: z.optional(z.array(z.string())),
   /** Set where the row has another maker's number and the part is our replacement for it. */

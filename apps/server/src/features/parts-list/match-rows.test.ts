@@ -221,7 +221,9 @@ describe('a row that leaves something open', () => {
   it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002', 'Ringschraube M16 '.repeat(6)])(
     '%s suggests no general product',
     async (designation) => {
-      expect(await dryRun({ designation })).toEqual([{ row: 1, quantity: 1, status: 'unmatched' }])
+      const [answer] = await dryRun({ designation })
+      expect(answer?.status).toBe('unmatched')
+      expect(answer?.suggestions).toBeUndefined()
     },
   )
 
@@ -259,6 +261,8 @@ describe('a row that cannot be added', () => {
     [{ articleNo: 'ZZ-99-4711' }, { status: 'unmatched' }],
     [{}, { status: 'unmatched' }],
     [{ articleNo: '30-0702', designation: 'Zugfeder 25x76' }, { status: 'unmatched' }],
+    [{ designation: 'Verschleißplatte 20x100' }, { status: 'unmatched', unsoldPart: 'Verschleißplatte' }],
+    [{ designation: 'Senkschraube M8x30' }, { status: 'unmatched', unsoldPart: 'Senkschraube' }],
     [{ designation: 'DIN 7984 M8x20' }, { status: 'unmatched', unsoldStandard: 'DIN 7984' }],
     [
       { designation: 'Auswerferstift gehärtet 1/4" x 6"' },

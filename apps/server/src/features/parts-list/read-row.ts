@@ -135,7 +135,7 @@ export function createReader({ rememberedParts, language, ...from }: ReadFrom): 
     const likely = suggest(worded(texts))
     const suggested = likely.length > 0 ? likely : suggest(withoutRemarks(row))
     const others = suggested.length > 0 ? suggested : suggestGeneral(sources.catalogue, texts, language)
-    return { match, others, remembered: null, rejection: findRejection(sources, texts) }
+    return { match, others, remembered: null, rejection: findRejection(sources, texts, language) }
   }
 }
 

@@ -188,6 +188,24 @@ test('rows that could not be checked are checked again', { tags: ['release'] }, 
   await expect.element(button('Add 1 position')).toBeEnabled()
 })
 
+test('a row says why the shop has no part for it, even beside similar parts', async () => {
+  const server = startFakeServer()
+  const { suggestions = [] } = anOffer('AZH-6x200', 'AZH-6.2x160')
+  readPartsLists(server, holdCart(server), {
+    'Zahnriemen T5': { status: 'unmatched', unsoldPart: 'Zahnriemen' },
+    'Pin 1/4"': { status: 'suggested', nearestInMetric: ['AZH-6.2x160'], suggestions },
+  })
+  server.answer(partsListEndpoints.rememberMapping, () => undefined)
+  await openShop('/cart', server, aBuyer())
+  await opener.click()
+  await pasted.fill(list('Zahnriemen T5;2', 'Pin 1/4";1'))
+  await button('Continue').click()
+  await button('Check 2 rows').click()
+  await expect.element(row(2).getByText('We do not sell “Zahnriemen”.')).toBeVisible()
+  await expect.element(row(3).getByText(/We sell metric sizes only/)).toBeVisible()
+  await expect.element(row(3).getByRole('button', { name: /Ejector pin, nitrided/ })).toBeVisible()
+})
+
 test('a row says on request how its text was read', { tags: ['release'] }, async () => {
   const server = startFakeServer()
   const reading = [

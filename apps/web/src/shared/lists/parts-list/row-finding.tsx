@@ -85,10 +85,10 @@ export function RowFinding({ entry, onConfirm, onChoose, onDeleteRemembered }: P
           <span>{text(isTooMuch(entry) ? 'partsList.errorQuantityLarge' : errorTexts[code])}</span>
         </p>
       )}
-      {answer.status === 'unmatched' && (
+      {(answer.status === 'unmatched' || rejectionText(answer, text) !== null) && (
         <p className={styles.rowError}>
           <ErrorIcon size={16} />
-          <span>{notFoundText(answer, text)}</span>
+          <span>{rejectionText(answer, text) ?? text('partsList.unknownPart')}</span>
         </p>
       )}
       <HowRead reading={answer.reading} />
@@ -128,10 +128,11 @@ export function RowFinding({ entry, onConfirm, onChoose, onDeleteRemembered }: P
   )
 }
 
-/** Says why there is no part for a row. */
-function notFoundText({ unsoldStandard, nearestInMetric }: ImportedRow, text: Translate): string {
+/** Says why the shop has no part for a row, even beside parts that are similar; null if nothing is known. */
+function rejectionText({ unsoldStandard, unsoldPart, nearestInMetric }: ImportedRow, text: Translate): string | null {
   if (unsoldStandard !== undefined) return text('partsList.unsoldStandard', { standard: unsoldStandard })
-  if (nearestInMetric === undefined) return text('partsList.unknownPart')
+  if (unsoldPart !== undefined) return text('partsList.unsoldPart', { part: unsoldPart })
+  if (nearestInMetric === undefined) return null
   if (nearestInMetric.length === 0) return text('partsList.inches')
   return text('partsList.inchesNearest', { parts: nearestInMetric.join(', ') })
 }
