@@ -25,7 +25,7 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
     { key: 'changed', name: text('import.file.changed'), value: changed },
     { key: 'unchanged', name: text('import.file.unchanged'), value: unchanged },
     { key: 'refused', name: text('import.file.rejected'), value: refused.length },
-  ]
+  ] as const
   return (
     <>
       {written ? (
@@ -46,7 +46,7 @@ export function ImportOutcome({ fileName, report, written, maySkip }: Props) {
       )}
       <dl className={styles.figures}>
         {figures.map(({ key, name, value }) => (
-          <div key={key} data-bad={(key === 'rejected' && value > 0) || undefined}>
+          <div key={key} data-bad={(key === 'refused' && value > 0) || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
