@@ -34,7 +34,7 @@ export function ResultFilters({ counts, noParts, filter, onFilter }: Props) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
-    <div role="group" aria-label={text('partsList.filter')}>
+    <div role="group" aria-label={text('partsList.filter')} className={styles.filters}>
       <Chips>
         {shown.map((name) => (
           <ToggleChip
