@@ -1,5 +1,7 @@
 import { readRoute } from '@normwerk/contract/endpoint'
+import { type ErrorCode, isErrorCode } from '@normwerk/contract/errors'
 import { partsListEndpoints } from '@normwerk/contract/parts-list'
+import type { PlainTextId } from '@normwerk/i18n/text'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useAddress } from '../../api/config-context.tsx'
@@ -94,11 +96,15 @@ export function EntriesStep({ upload, mould, onFile, pasted, onPasted }: Props) 
         <Rejected
           error={mould.upload.error}
           name={mould.upload.variables?.name ?? ''}
-          tooLarge={text('partsList.mould.fileTooLarge')}
+          reasons={{ fileTooLarge: 'partsList.mould.fileTooLarge' }}
         />
       )}
       {upload.error !== null && (
-        <Rejected error={upload.error} name={upload.variables?.name ?? ''} tooLarge={text('partsList.fileTooLarge')} />
+        <Rejected
+          error={upload.error}
+          name={upload.variables?.name ?? ''}
+          reasons={upload.variables?.size === 0 ? { NOT_SUPPORTED_FILE: 'partsList.emptyFile' } : listReasons}
+        />
       )}
       <TextArea
         label={text('partsList.paste')}
@@ -114,15 +120,24 @@ export function EntriesStep({ upload, mould, onFile, pasted, onPasted }: Props) 
   )
 }
 
-function Rejected({ error, name, tooLarge }: { error: Error; name: string; tooLarge: string }) {
+/** Why a file is not read as a list, in words that say what to do. */
+const listReasons = {
+  fileTooLarge: 'partsList.fileTooLarge',
+  NOT_ALLOWED_FILE: 'partsList.fileOfOtherKind',
+  NOT_SUPPORTED_FILE: 'partsList.unreadableFile',
+} satisfies Reasons
+
+type Reasons = Partial<Record<ErrorCode, PlainTextId>>
+
+function Rejected({ error, name, reasons }: { error: Error; name: string; reasons: Reasons }) {
   const text = useText()
   const { message, errorId } = formatError(error, text)
-  const isTooLarge = error instanceof CallError && error.code === 'fileTooLarge'
-  const rowError = isTooLarge ? tooLarge : fieldError(error, 'file', text)
+  const reason = error instanceof CallError && isErrorCode(error.code) ? reasons[error.code] : undefined
+  const known = reason === undefined ? fieldError(error, 'file', text) : text(reason)
   return (
     <Notice tone="bad" title={name} live>
-      {rowError ?? message}
-      {rowError === null && errorId !== null && errorId !== '' && (
+      {known ?? message}
+      {known === null && errorId !== null && errorId !== '' && (
         <p className={styles.hint}>{text('ui.errorId', { id: errorId })}</p>
       )}
     </Notice>

@@ -105,7 +105,12 @@ describe('a file', () => {
     server.answer(partsListEndpoints.readFile, () => new Rejection('NOT_SUPPORTED_FILE'))
     await userEvent.upload(chooseFile, new File(['?'], 'mould.xlsx'))
     const reason = dialog.getByRole('alert').filter({ hasText: 'mould.xlsx' })
-    await expect.element(reason.getByText(/NOT_SUPPORTED_FILE/)).toBeVisible()
+    await expect.element(reason.getByText(/The file is empty, damaged or protected by a password/)).toBeVisible()
+    server.answer(partsListEndpoints.readFile, () => new Rejection('NOT_ALLOWED_FILE'))
+    await userEvent.upload(chooseFile, new File(['?'], 'photo.png'))
+    const other = dialog.getByRole('alert').filter({ hasText: 'photo.png' })
+    await expect.element(other.getByText(/Save the list as xlsx, ods, csv or PDF/)).toBeVisible()
+    await expect.element(other.getByText(/Error ID/)).not.toBeInTheDocument()
     server.answer(partsListEndpoints.readFile, () => ({
       sheets: [
         {
