@@ -12,7 +12,7 @@ import { useText } from '../../texts/language-context.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import styles from './entries-step.module.css'
-import { listFileKinds } from './list-file-kinds.ts'
+import { isListFile, listFileKinds } from './list-file-kinds.ts'
 import { MouldProgress } from './mould/mould-progress.tsx'
 import type { Mould } from './mould/use-mould.ts'
 
@@ -44,9 +44,11 @@ export function EntriesStep({ upload, mould, onFile, pasted, onPasted }: Props) 
   }
 
   /** Rows may be pasted anywhere on the page; inside the field the browser handles it. */
-  function paste(event: ClipboardEvent): void {
-    if (event.clipboardData.files.length > 0) takeFile(event.clipboardData.files)
-    else if (!(event.target instanceof HTMLTextAreaElement)) onPasted(event.clipboardData.getData('text/plain'))
+  function paste({ clipboardData, target }: ClipboardEvent): void {
+    const rows = clipboardData.getData('text/plain')
+    // Beside the text of cells, spreadsheet programs copy their picture.
+    if (rows === '' || [...clipboardData.files].some(isListFile)) takeFile(clipboardData.files)
+    else if (!(target instanceof HTMLTextAreaElement)) onPasted(pasted.trim() === '' ? rows : `${pasted}\n${rows}`)
   }
 
   return (

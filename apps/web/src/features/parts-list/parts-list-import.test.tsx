@@ -129,6 +129,31 @@ describe('a file', () => {
   })
 })
 
+describe('what is pasted beside the field', () => {
+  function pasteAt(element: Element, content: string, files: readonly File[] = []): void {
+    const clipboardData = new DataTransfer()
+    if (content !== '') clipboardData.setData('text/plain', content)
+    for (const file of files) clipboardData.items.add(file)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+
+  test('comes after the rows that are already there', async () => {
+    await openImport()
+    await pasted.fill('AZH-3.2x160;2')
+    pasteAt(chooseFile.element(), 'AZH-5x160;4')
+    await expect.element(pasted).toHaveValue('AZH-3.2x160;2\nAZH-5x160;4')
+    pasteAt(chooseFile.element(), '')
+    await expect.element(pasted).toHaveValue('AZH-3.2x160;2\nAZH-5x160;4')
+  })
+
+  test('is read as text where a spreadsheet adds a picture of its cells', async () => {
+    await openImport()
+    pasteAt(chooseFile.element(), 'AZH-5x160\t4', [new File(['?'], 'image.png', { type: 'image/png' })])
+    await expect.element(pasted).toHaveValue('AZH-5x160\t4')
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
 describe('an open row', () => {
   test('prevents adding the list until it is confirmed, and passes the focus to the next row', async () => {
     await openResult('AZH-3.2x160;4', 'AZH-6x200;2', 'AZH-8x200;1')
