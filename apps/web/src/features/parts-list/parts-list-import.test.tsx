@@ -218,6 +218,19 @@ test('rows that could not be checked are checked again', { tags: ['release'] }, 
   await expect.element(button('Add 1 position')).toBeEnabled()
 })
 
+test('rows are checked by themselves when the shop is there again', { tags: ['release'] }, async () => {
+  const { server, answer } = await openImport()
+  server.setReady(false)
+  server.answer(partsListEndpoints.import, () => new Rejection('temporarilyUnavailable'))
+  await pasted.fill(list('AZH-3.2x160;2'))
+  await button('Continue').click()
+  await button('Check 1 row').click()
+  await expect.element(row(2).getByText('Not checked')).toBeVisible()
+  answer()
+  server.setReady(true)
+  await expect.element(button('Add 1 position')).toBeEnabled()
+})
+
 test('a row says why the shop has no part for it, even beside similar parts', async () => {
   const server = startFakeServer()
   const { suggestions = [] } = anOffer('AZH-6x200', 'AZH-6.2x160')

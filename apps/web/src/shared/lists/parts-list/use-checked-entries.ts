@@ -1,6 +1,8 @@
 import type { PartsListRow } from '@normwerk/contract/parts-list'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isForNow } from '../../../api/call-error.ts'
+import { useOnReconnected } from '../../../api/connection.ts'
 import { checkRows } from './check-rows.ts'
 import { askAgain, type ListEntry, needsAnswer, newEntry, takeAnswers } from './list-entry.ts'
 import { useDeleteRememberedPart } from './use-delete-remembered-part.ts'
@@ -68,6 +70,12 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       .catch(() => undefined)
   }
 
+  function checkAgain(all?: 'all'): void {
+    write(read().map((entry) => (all === 'all' ? { ...entry, answer: null } : entry)))
+    check(read())
+  }
+  useOnReconnected(isForNow(failure), () => checkAgain())
+
   return {
     entries,
     failure,
@@ -86,9 +94,6 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       write(read().filter(({ asked }) => !dropped.has(asked.row)))
     },
     deleteRemembered,
-    checkAgain: (all) => {
-      write(read().map((entry) => (all === 'all' ? { ...entry, answer: null } : entry)))
-      check(read())
-    },
+    checkAgain,
   }
 }
