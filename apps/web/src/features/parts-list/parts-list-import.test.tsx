@@ -17,6 +17,13 @@ const pasted = dialog.getByRole('textbox', { name: 'Or paste rows here' })
 const row = (number: number) => dialog.getByRole('listitem').filter({ hasText: `Row ${number}` })
 const messages = page.getByRole('region', { name: 'Messages' })
 
+const aFile = {
+  sheets: [
+    { name: 'Pins', headers: ['No.'], headerRow: 0, rows: [['No.'], ['AZH-3.2x160']], guess: { articleNo: [0] } },
+  ],
+  chosen: 0,
+}
+
 const list = (...rows: string[]) => ['Article number;Quantity', ...rows].join('\n')
 
 /** Opens the import in an empty cart; the buyer must confirm `AZH-6x200` and `AZH-8x200`. */
@@ -89,6 +96,36 @@ describe('the steps of an import', () => {
     await expect.element(row(2).getByText('Confirmed by you')).toBeVisible()
     await expect.element(button('Add 1 position')).toBeEnabled()
   })
+
+  test('keep decisions when the buyer goes back to the pasted text and changes nothing, or adds a row', async () => {
+    await openResult('AZH-6x200;2', 'AZH-8x200;1')
+    await row(2).getByRole('button', { name: 'Confirm' }).click()
+    await button('Leave out row 3').click()
+    await button('Back').click()
+    await button('Back').click()
+    await button('Continue').click()
+    await button('Check 2 rows').click()
+    await expect.element(button('Add 1 position')).toBeEnabled()
+    await button('Back').click()
+    await button('Back').click()
+    await pasted.fill(list('AZH-6x200;2', 'AZH-8x200;1', 'AZH-3.2x160;4'))
+    await button('Continue').click()
+    await button('Check 3 rows').click()
+    await expect.element(row(2).getByText('Confirmed by you')).toBeVisible()
+    await expect.element(button('Take row 3 after all')).toBeVisible()
+    await expect.element(button('Add 2 positions')).toBeEnabled()
+  })
+
+  test('keep decisions on rows that another choice of columns leaves as they are', { tags: ['release'] }, async () => {
+    await openResult('AZH-6x200;2')
+    await button('Confirm').click()
+    await button('Back').click()
+    const column = dialog.getByRole('combobox', { name: 'Column B Quantity holds' })
+    await column.selectOptions('not used')
+    await column.selectOptions('Quantity')
+    await button('Check 1 row').click()
+    await expect.element(row(2).getByText('Confirmed by you')).toBeVisible()
+  })
 })
 
 describe('a file', () => {
@@ -111,20 +148,18 @@ describe('a file', () => {
     const other = dialog.getByRole('alert').filter({ hasText: 'photo.png' })
     await expect.element(other.getByText(/Save the list as xlsx, ods, csv or PDF/)).toBeVisible()
     await expect.element(other.getByText(/Error ID/)).not.toBeInTheDocument()
-    server.answer(partsListEndpoints.readFile, () => ({
-      sheets: [
-        {
-          name: 'Pins',
-          headers: ['No.'],
-          headerRow: 0,
-          rows: [['No.'], ['AZH-3.2x160']],
-          guess: { articleNo: [0] },
-        },
-      ],
-      chosen: 0,
-    }))
+    server.answer(partsListEndpoints.readFile, () => aFile)
     await userEvent.upload(chooseFile, new File(['No.'], 'mould.csv'))
     await expect.element(heading('Assign the columns')).toHaveFocus()
+    await expect.element(button('Check 1 row')).toBeEnabled()
+  })
+
+  test('can be continued with after the buyer has gone back to the first step', async () => {
+    const { server } = await openImport()
+    server.answer(partsListEndpoints.readFile, () => aFile)
+    await userEvent.upload(chooseFile, new File(['No.'], 'mould.csv'))
+    await button('Back').click()
+    await button('Continue').click()
     await expect.element(button('Check 1 row')).toBeEnabled()
   })
 })
@@ -229,6 +264,19 @@ test('rows are checked by themselves when the shop is there again', { tags: ['re
   answer()
   server.setReady(true)
   await expect.element(button('Add 1 position')).toBeEnabled()
+})
+
+test('the browser asks before it leaves a list with decisions', { tags: ['release'] }, async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await openResult('AZH-6x200;2')
+  await expect.element(button('Confirm')).toBeVisible()
+  expect(isAsked()).toBe(false)
+  await button('Confirm').click()
+  await expect.element(button('Add 1 position')).toBeEnabled()
+  expect(isAsked()).toBe(true)
+  await button('Add 1 position').click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(isAsked()).toBe(false)
 })
 
 test('a row says why the shop has no part for it, even beside similar parts', async () => {

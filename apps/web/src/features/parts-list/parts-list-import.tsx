@@ -2,7 +2,7 @@ import type { PartsListRow } from '@normwerk/contract/parts-list'
 import type { PlainTextId } from '@normwerk/i18n/text'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
-import { isOpen, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
+import { isDecided, isOpen, stateOf } from '../../shared/lists/parts-list/list-entry.ts'
 import { useAddList } from '../../shared/lists/parts-list/use-add-list.ts'
 import { useListEntries } from '../../shared/lists/parts-list/use-list-entries.ts'
 import { useText } from '../../texts/language-context.tsx'
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { ArrowRightIcon } from '../../ui/page-icons.tsx'
 import { EntriesStep } from './entries-step.tsx'
 import { HeadersStep } from './headers-step.tsx'
+import { compareRows } from './keep-decisions.ts'
 import { isStepFile } from './mould/is-step-file.ts'
 import { openParts } from './mould/list-mould.ts'
 import { MouldStep } from './mould/mould-step.tsx'
@@ -21,6 +22,7 @@ import { reportAdded } from './report-added.ts'
 import { ResultState } from './result-state.tsx'
 import { ResultStep } from './result-step.tsx'
 import { useImportedTable } from './use-imported-table.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
@@ -45,6 +47,8 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
   const text = useText()
   const [step, setStep] = useState<(typeof steps)[number]>('entries')
   const [pasted, setPasted] = useState('')
+  /** The pasted text that the table was read from; null for a file. */
+  const [opened, setOpened] = useState<string | null>(null)
   const [checked, setChecked] = useState<readonly PartsListRow[] | null>(null)
   const imported = useImportedTable()
   const mould = useMould()
@@ -54,6 +58,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
   const openMaterials = mould.parts === null ? 0 : openParts(mould.parts, mould.choices).length
   const { entries } = list
   const review = useReview(entries)
+  useLeaveWarning(review.drafts.size > 0 || entries.some(isDecided))
   const openCount = entries.filter(isOpen).length
   const ready = entries.filter((entry) => stateOf(entry) === 'matched').length
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,18 +85,28 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
   }
 
   function startAgain(): void {
-    list.drop(entries.map(({ asked }) => asked.row))
-    review.reset()
+    dropDecisions()
     imported.close()
     mould.close()
     add.reset()
     setPasted('')
-    setChecked(null)
+    setOpened(null)
     setStep('entries')
   }
 
+  function dropDecisions(): void {
+    list.drop(entries.map(({ asked }) => asked.row))
+    review.keep(new Set())
+    setChecked(null)
+  }
+
   function takeFile(file: File): void {
-    const onSuccess = () => setStep('headers')
+    const onSuccess = () => {
+      // Another list may have the same rows, but nothing was decided for them.
+      dropDecisions()
+      setOpened(null)
+      setStep('headers')
+    }
     if (isStepFile(file)) mould.upload.mutate(file, { onSuccess })
     else {
       mould.close()
@@ -99,16 +114,26 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
     }
   }
 
+  function openEntries(): void {
+    // Columns that the buyer has chosen stay as long as the text is the same.
+    if (pasted.trim() !== '' && pasted !== opened) {
+      mould.close()
+      imported.openText(pasted)
+      setOpened(pasted)
+    }
+    setStep('headers')
+  }
+
   function check(): void {
     if (table === null) return
     setStep('result')
-    // Corrections and confirmations stay as long as the list gives the same rows.
     if (checked === table.read.rows) return
     setChecked(table.read.rows)
     if (mould.parts === null) imported.remember()
-    list.drop(entries.map(({ asked }) => asked.row))
-    review.reset()
-    list.put(table.read.rows)
+    const { changed, gone, kept } = compareRows(entries, table.read)
+    list.drop(gone)
+    if (changed.length + gone.length > 0) review.keep(kept)
+    if (changed.length > 0) list.put(changed)
   }
 
   function addAll(): void {
@@ -132,12 +157,8 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
       <Button
         variant="primary"
         icon={<ArrowRightIcon size={16} />}
-        disabled={pasted.trim() === ''}
-        onClick={() => {
-          mould.close()
-          imported.openText(pasted)
-          setStep('headers')
-        }}
+        disabled={pasted.trim() === '' && table === null}
+        onClick={openEntries}
       >
         {text('partsList.next')}
       </Button>

@@ -19,7 +19,7 @@ export interface Review {
 const noDrafts: Drafts = new Map()
 
 /** The state of the buyer's review. It stays while they change the filter, go back or close the dialog. */
-export function useReview(entries: readonly ListEntry[]): Review & { reset: () => void } {
+export function useReview(entries: readonly ListEntry[]): Review & { keep: (rows: ReadonlySet<number>) => void } {
   const [chosen, setChosen] = useState<ResultFilter | null>(null)
   const [drafts, setDrafts] = useState(noDrafts)
   const [left, setLeft] = useState<readonly number[]>([])
@@ -33,10 +33,10 @@ export function useReview(entries: readonly ListEntry[]): Review & { reset: () =
     setDrafts,
     left,
     setLeft,
-    reset: () => {
+    keep: (rows) => {
       setChosen(null)
-      setDrafts(noDrafts)
-      setLeft([])
+      setDrafts((known) => new Map([...known].filter(([row]) => rows.has(row))))
+      setLeft((known) => known.filter((row) => rows.has(row)))
     },
   }
 }

@@ -32,6 +32,11 @@ export function isOpen(entry: ListEntry): boolean {
   return state !== 'matched' && state !== 'skipped'
 }
 
+/** Whether the buyer has confirmed, corrected or skipped the row. */
+export function isDecided({ stood, asked, isSkipped }: ListEntry): boolean {
+  return isSkipped || asked !== stood
+}
+
 /** Whether the shop offers a part that the buyer only has to confirm. */
 export function isOffered({ answer }: ListEntry): boolean {
   return answer?.status === 'suggested' && answer.productDimensionId !== undefined
