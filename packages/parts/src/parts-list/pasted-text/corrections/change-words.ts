@@ -149,7 +149,7 @@ const changeWords = {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
     instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
     insteadBehind: '',
-    correction: 'correctie wijziging verhogen verhoog verlagen verlaag wijzigen gewijzigd toch liever sorry',
+    correction: 'correctie wijziging aanpassing verhogen verhoog verlagen verlaag wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
       'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { withoutUncut } from './without-unchanged.ts'
 
 test.each([
@@ -10,4 +11,28 @@ test.each([
   ['4 pins 6x160, not cut to 150', '4 pins 6x160, not cut to 150'],
 ])('what shall not be cut: %s', (text, rest) => {
   expect(withoutUncut(text)).toBe(rest)
+})
+
+test.each([
+  ['brez spremembe: centrirni obroč 90x36x8, 1 kos', '1 × centrirni obroč 90x36x8'],
+  ['bez zmian - pierścień centrujący 100x36x12, 1 szt', '1 × pierścień centrujący 100x36x12'],
+  ['A vezetőoszlop 24x46x75 maradjon 4 db.', '4 × vezetőoszlop 24x46x75'],
+  ['jedrne zatiče kaljene 4x125 (6 kosov) pa pusti, kot so.', '6 × jedrne zatiče kaljene 4x125'],
+  ['Guide pillars 24x46x75 stay at 4.', '4 × Guide pillars 24x46x75'],
+  ['Les colonnes de guidage 24x46x75 restent à 4.', '4 × colonnes de guidage 24x46x75'],
+  ['Las columnas guía 24x46x75 siguen siendo 4.', '4 × columnas guía 24x46x75'],
+  ['20 Auswerferstifte nitriert 5x200, nicht umgekehrt.', '20 × Auswerferstifte nitriert 5x200'],
+])('what does not change has its number: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test('a sentence that a kind does not change counts nothing', () => {
+  const mail = '10 wypychaczy 6x250 i 4 tuleje 5x8x150.\n\nZamiast 10 daj 15 tych wypychaczy. Tuleje bez zmian.'
+  expect(readMailParts(mail)).toEqual(['15 × wypychaczy 6x250', '4 × tuleje 5x8x150'])
+})
+
+test('the number of an order is none of the part behind its colon', () => {
+  expect(readMailParts('På beställningen (nr 7714) blev det fel: kärnstiften 6x200 ska vara 10 st')).toEqual([
+    '10 × kärnstiften 6x200',
+  ])
 })

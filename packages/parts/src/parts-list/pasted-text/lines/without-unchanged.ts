@@ -1,5 +1,6 @@
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { anyOf } from '../../quantities/read-pieces.ts'
 import { cutWord } from '../../work-words.ts'
 import { denying } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
@@ -7,11 +8,20 @@ import { uncutWord } from './uncut-words.ts'
 
 /** `, bez zmian`, `, stay as they are`, `, same split`: nothing changes. */
 const unchanged =
-  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?)(?=\s*(?:$|[,;.)(–-]))\)?/u
+  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?|(?:pa )?(?:pusti|laisse|lascia|deja|deixe|leave|lass|laat|nech|zostaw|lasati|hagy)\p{L}*,? (?:\p{L}{2,4} )?(?:as|wie|kot|jak|como|comme|come|zoals|som|cum|ahogy)(?: \p{L}+){1,2}|not the other way (?:a)?round|nicht umgekehrt|et non l'inverse|e non (?:il contrario|viceversa)|y no al reves|e nao o contrario|niet andersom|a nie odwrotnie|ne naopak|nem forditva|nu invers|inte tvartom|ne obratno)(?=\s*(?:$|[,;.)(–-]))\)?/u
 
 /** `uncut: 10x250`, `, whole` */
 const asStocked = new RegExp(
   String.raw`(?:^|\s+[–-]\s+|[\s,;:(]+)${uncutWord}(?=\s*(?:$|[,;.:)(–-]|\d+(?:[.,]\d+)?\s*[x×]))(?:\s*:\s*|\))?`,
+  'u',
+)
+
+/** `unchanged: `, `bez zmian – ` */
+const unchangedFirst =
+  /^(?:(?:ohne|keine) anderung|unverandert|(?:no|without) changes?|unchanged|(?:sans|aucun) changement|inchangee?s?|sin cambios?|senza (?:modifiche|variazioni)|invariat[aoie]|beze? zmen(?:y)?|bez zmian|zonder wijziging(?:en)?|ongewijzigd|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb[e]?|valtozatlan(?:ul)?)\s*(?::|[–-]\s)\s*/u
+/** `stay at 4`, `maradjon 4 db` */
+const staying = new RegExp(
+  String.raw`(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:es|they|ils|elles|se|${anyOf('labels')})\s+)?(?:bleib(?:t|en)|stays?|remains?|zustavaji?|zustava|siguen?|se quedan?|queda[n]?|restent|reste|restano|resta|rimangono|marad(?:jon|janak|nak)?|blij(?:ft|ven)|zostaj[ae]|zostaje|ficam?|raman[e]?|ostanejo|ostane)(?:\s+(?:at|bei|a|na|en|em|op|pa|siendo|su|la|w|pri))?\s+(\d{1,4})(?![\d.,]*\s*[x×\d])(?=\s*(?:\p{L}{1,4}\.?)?\s*$|[.!)]*$)`,
   'u',
 )
 
@@ -23,11 +33,19 @@ export function isUncut(text: string): boolean {
 /** Removes words that say that nothing changes. */
 export function withoutUnchanged(written: string): string {
   const stocked = hasSizes(written) ? asStocked.exec(foldLetters(written)) : null
-  const text = stocked === null ? written : cutOut(written, stocked)
+  const whole = stocked === null ? written : cutOut(written, stocked)
+  const first = unchangedFirst.exec(foldLetters(whole))?.[0] ?? ''
+  const text = sayStaying(whole.slice(first.length))
   const found = unchanged.exec(foldLetters(text))
   if (found === null) return text
   const behind = text.slice(found.index + found[0].length)
   return `${text.slice(0, found.index)}${behind.replace(piecesInBrackets, ', $1 pcs')}`
+}
+
+/** Says the pieces alone that do not change: `guide pillars 24x46x75 stay at 4` */
+function sayStaying(text: string): string {
+  const found = hasSizes(text) ? staying.exec(foldLetters(text)) : null
+  return found === null ? text : `${text.slice(0, found.index)}, ${found[1]} pcs`
 }
 
 /** `unchanged (4)` */

@@ -15,6 +15,7 @@ import { sumShares } from '../moulds/sum-shares.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
+import { withoutKept } from '../sentences/without-kept.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addUnread } from './add-unread.ts'
@@ -37,6 +38,7 @@ export function readMail(text: string): MailRow[] {
     .replace(longGap, '$1')
     .split(/\r\n?|\n/)
     .map(withoutThresholds)
+    .map(withoutKept)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)
