@@ -24,7 +24,7 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const ofKind = namesPartAlone(named) ? undefined : rowOfKind(reading, rest, former)
   const same = ofKind ?? (isNamed ? (findRow(reading, named) ?? rowOfSizes(reading, named, former)) : undefined)
   const lettered = isNamed ? null : rowsOfLetter(reading, rest)
-  const meant = same ?? (lettered === null ? rowAbove(reading, line) : lettered[0])
+  const meant = same ?? (lettered === null ? rowBefore(reading, line, former) : lettered[0])
   const stated = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
   const changed = stated === '' && ofKind !== undefined ? onlyFigure(rest) : stated
   if (meant === undefined || (changed === '' && !isNamed)) return false
@@ -35,6 +35,14 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
   if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
   return changed !== ''
+}
+
+/** Returns the row above, or another one which alone has the former quantity: `change 10 to 14` */
+function rowBefore(reading: MailReading, line: number, former: number | null): MailRow | undefined {
+  const above = rowAbove(reading, line)
+  if (former === null || above?.quantity === String(former)) return above
+  const [row, ...others] = reading.rows.filter(({ quantity }) => quantity === String(former))
+  return others.length === 0 && row !== undefined ? row : above
 }
 
 function onlyFigure(text: string): string {

@@ -13,6 +13,7 @@ import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { positionOf } from '../references/read-letters.ts'
@@ -90,7 +91,9 @@ export function cleanLine(line: string): CleanLine {
               withoutCustomerPartNumbers(
                 withoutRetractedCount(
                   withoutRetracted(
-                    withoutStockAsked(withoutConditions(withoutEachLength(withoutUncut(changeMaterial(rest.trim()))))),
+                    withoutStockAsked(
+                      withoutConditions(withoutEachLength(withoutUncut(changeMaterial(sayReplacedCount(rest.trim()))))),
+                    ),
                   ),
                 ),
               ),
