@@ -105,10 +105,14 @@ export function endsInSizeWord(text: string): boolean {
   return word !== '' && isSize(readHeading(word)?.meaning ?? null)
 }
 
+/** `Liefertermin: 14.12.2026` */
+const dated = /^[^\d]{3,30}\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?$/
+
 /** Whether a line has the quantity, the sizes or the material of a part, or work on it. */
 function saysPart(text: string): boolean {
   const said = text.trim()
-  return /\d/.test(said) ? withoutPrices(said) !== '' && !isMoney(said) : belongsToPart(said) || namesWork(said)
+  if (!/\d/.test(said)) return belongsToPart(said) || namesWork(said)
+  return withoutPrices(said) !== '' && !isMoney(said) && (!dated.test(said) || namesKind(said))
 }
 
 function isMoney(said: string): boolean {

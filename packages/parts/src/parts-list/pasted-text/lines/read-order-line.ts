@@ -102,8 +102,15 @@ const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
 export const readOrderLine = remember((line: string): OrderLine => {
   const cells = line.split(/[\t;]/).map((cell) => sayUnitBehind(cell.trim()))
   const filled = cells.filter((cell) => cell !== '')
-  return filled.length > 1 ? readCells(filled) : readText((filled[0] ?? '').normalize('NFC'))
+  if (filled.length > 1) return readCells(filled)
+  const text = (filled[0] ?? '').normalize('NFC')
+  const read = readText(text)
+  // "Registered in Ireland No. 555123"
+  return Number(read.quantity) >= maxPieces && !hasSizes(read.requested) ? { requested: text, quantity: '' } : read
 })
+
+/** More are the number of a register or a paper. */
+const maxPieces = 100_000
 
 const unitFirst = new RegExp(String.raw`^(${units.pieces})\s*(\d{1,5}(?:[.,]00?)?)$`, 'u')
 

@@ -78,7 +78,7 @@ function isPartBelow({ lines }: MailReading, index: number): boolean {
 function isWork(line: string): boolean {
   return (
     namesWork(line) &&
-    !/[.!?]$/.test(line) &&
+    !/[.!?]$|\d{6}|@|www\./.test(line) &&
     !isLabelledPartNumber(foldLetters(line)) &&
     !namesKind(line) &&
     sayPieces(line) === ''
