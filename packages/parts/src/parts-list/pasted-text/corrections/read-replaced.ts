@@ -140,7 +140,7 @@ const rightWord = /^(?:giusto|giusta|richtig|correct|corect|spravne|poprawnie|go
  * @returns null for another sentence, or if the part has no such size
  */
 export function replaceFigure(requested: string, words: string): string | null {
-  const [before = '', sizes = '', behindSizes = ''] = splitSizes(requested) ?? []
+  const [, sizes = ''] = splitSizes(requested) ?? []
   const folded = foldLetters(words)
   const found = formerFigure.exec(folded)
   const former = found?.[1]?.replace(',', '.')
@@ -152,10 +152,14 @@ export function replaceFigure(requested: string, words: string): string | null {
   // "10, not 12" are pieces.
   const isPlain =
     others.some(isOfSize) && others.every((word) => isOfSize(word) || rightWord.test(word) || isFillerWord(word))
-  const places = findAll(figures, sizes).filter(([said]) => said.replace(',', '.') === former)
-  const [place] = places
   const [now] = stated
-  if (!isPlain || now === undefined || stated.length > 1 || place === undefined || places.length > 1) return null
-  const changed = `${sizes.slice(0, place.index)}${now}${sizes.slice(place.index + place[0].length)}`
-  return `${before}${changed}${behindSizes}`
+  return !isPlain || now === undefined || stated.length > 1 ? null : replaceSize(requested, Number(former), now)
+}
+
+/** Changes the only size of a part that has a value; null if it has none, or several. */
+export function replaceSize(requested: string, former: number, now: string): string | null {
+  const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
+  const [place, ...others] = findAll(figures, sizes).filter(([said]) => Number(said.replace(',', '.')) === former)
+  if (place === undefined || others.length > 0) return null
+  return `${before}${sizes.slice(0, place.index)}${now}${sizes.slice(place.index + place[0].length)}${behind}`
 }

@@ -1,4 +1,4 @@
-import { replaceFigure } from '../corrections/read-replaced.ts'
+import { replaceFigure, replaceSize } from '../corrections/read-replaced.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
@@ -38,7 +38,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : isOfEach
     for (const row of meant) {
       if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`
-      else if (quantity !== '') row.quantity = quantity
+      else if (quantity !== '') changeNumber(row, quantity, reference.former)
       else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
       if (!isSure && !only.has(row)) doubtQuantity(row)
     }
@@ -49,6 +49,13 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       kept = new Set([...meant, ...besides]).intersection(kept)
   }
   new Set(rows).difference(kept).forEach(doubtQuantity)
+}
+
+/** Changes the pieces of a row, or its size that is the former number: `line 1 in 200 instead of 160` */
+function changeNumber(row: Referred, now: string, former: number | null): void {
+  const other = former === null || row.quantity === String(former) ? null : replaceSize(row.requested, former, now)
+  if (other === null) row.quantity = now
+  else row.requested = other
 }
 
 function changesNothing({ words, quantity, isOnly, factor }: Reference): boolean {

@@ -8,7 +8,7 @@ import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
-import { to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
+import { readCorrection, to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
@@ -27,6 +27,8 @@ export interface Reference {
   words: string
   /** The new quantity; empty if none is stated. */
   quantity: string
+  /** The former number in a sentence with the new one, which may be a size, too: `200 instead of 160`; else null. */
+  former: number | null
   /** Only these parts are meant, so each other one is in doubt. */
   isOnly: boolean
   /** By which the quantity is multiplied: `Pos. 5 bitte verdoppeln` */
@@ -121,7 +123,7 @@ function readKind(line: string, folded: string): Reference[] {
 }
 
 function workOf(words: string): Omit<Reference, 'positions' | 'stems'> {
-  return { words, quantity: '', isOnly: false, factor: 1, isWork: true }
+  return { words, quantity: '', former: null, isOnly: false, factor: 1, isWork: true }
 }
 
 /** Reads `only the core pins and the guide bushes`, which leaves out all other kinds. */
@@ -132,7 +134,16 @@ function readOnlyKinds(clause: string): Reference[] {
   const kinds = folded.slice(found.index + found[0].length).split(betweenKinds)
   return kinds.filter(namesKind).map((kind) => {
     const stems = (kind.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) || !isOrdering(word))
-    return { positions: [], stems: stems.map(stemOf), words: '', quantity: '', isOnly: true, factor: 1, isWork: false }
+    return {
+      positions: [],
+      stems: stems.map(stemOf),
+      words: '',
+      quantity: '',
+      former: null,
+      isOnly: true,
+      factor: 1,
+      isWork: false,
+    }
   })
 }
 
@@ -165,7 +176,7 @@ export function withoutKinds(clause: string, stems: readonly string[]): string {
     .join(' ')
 }
 
-type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly' | 'factor'>
+type Said = Pick<Reference, 'words' | 'quantity' | 'former' | 'isOnly' | 'factor'>
 
 /**
  * Reads a number as the new quantity if nothing else can be meant: it has a unit, or it begins the clause, or the word
@@ -173,34 +184,44 @@ type Said = Pick<Reference, 'words' | 'quantity' | 'isOnly' | 'factor'>
  */
 function read(clause: string): Said {
   const folded = foldLetters(withoutCorrection(clause))
-  if (doubled.test(folded) && !/\d/.test(folded)) return { words: '', quantity: '', isOnly: false, factor: 2 }
+  if (doubled.test(folded) && !/\d/.test(folded))
+    return { words: '', quantity: '', former: null, isOnly: false, factor: 2 }
   const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
     const quantity = sayPieces(said)
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
   })
   const [stated, ...others] = counts
   const rest = folded.replace(count, ' ')
-  // "We do not need it" has only words of an order.
+  const isReplacing = withoutFormer(clause) !== clause
+  const moving = stated === undefined ? '' : (movingTo.exec(stated.before)?.[1] ?? '')
+  const words = rest.match(/\p{L}+/gu) ?? []
+  // "We do not need it" has only words of an order. A number instead of another one may have any verb before it.
   const isPlain =
     !cancelled.test(folded) &&
-    !denial.test(folded) &&
     !otherSign.test(rest) &&
-    (rest.match(/\p{L}+/gu) ?? []).every(isBeside)
-  const isStated =
-    stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || withoutFormer(clause) !== clause
+    (isReplacing && stated !== undefined
+      ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word))
+      : !denial.test(folded) && words.every(isBeside))
+  const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing
   if (!isPlain || !isStated || others.length > 0)
-    return { words: clause.trim(), quantity: '', isOnly: false, factor: 1 }
+    return { words: clause.trim(), quantity: '', former: null, isOnly: false, factor: 1 }
   const quantity = stated?.quantity ?? ''
-  return { words: '', quantity, isOnly: quantity === '' && only.test(folded), factor: 1 }
+  const former = isReplacing ? (readCorrection(clause)?.former ?? null) : null
+  return { words: '', quantity, former, isOnly: quantity === '' && only.test(folded), factor: 1 }
 }
 
 const doubled =
-  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt|doppelte|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double)(?!\p{L})/u
+  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double)(?!\p{L})/u
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
 /** `to 8`, `je 8`, `8-ra` */
-const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae])$`, 'u')
+const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae]|go|goes|up|down)$`, 'u')
+
+/** `idzie na 8`, `passa a 6` */
+const movingTo = new RegExp(String.raw`(?<!\p{L})(\p{L}+)\s+${to}$`, 'u')
+/** Verbs of "we": `punem`, `passiamo`, `dejamos`, `mettons`, `vezmeme`, `bierzemy`, `vesszük` */
+const ofUs = /^\p{L}{2,}(?:iamo|[aei]mos|ons|[aei]my|[aei]me|[aei]mo|unk|juk|zuk|[aei]m)$/u
 
 function isBeside(word: string): boolean {
   return isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const offer = '\n\n> 1. 20 pcs pin nitrided 6x160\n> 2. 4 pcs sleeve hardened 5x8x150\n> 3. 1 pc ring 100x36x12'
+
+test.each([
+  ['La posizione 2 passa a 6 invece di 4.', '6 × sleeve hardened 5x8x150'],
+  ['La poziția 2 punem 6 bucăți în loc de 4.', '6 × sleeve hardened 5x8x150'],
+  ['Pozycja 2 idzie na 6 zamiast 4.', '6 × sleeve hardened 5x8x150'],
+  ['Del punto 2 queremos seis.', '6 × sleeve hardened 5x8x150'],
+  ['Dal punto 2 ne servono 6 invece di 4.', '6 × sleeve hardened 5x8x150'],
+  ['Line 2 needs to go up to 6.', '6 × sleeve hardened 5x8x150'],
+  ['Pos. 2 bitte in doppelter Menge.', '8 × sleeve hardened 5x8x150'],
+])('the pieces of a position change: %s', (answer, part) => {
+  expect(readMailParts(answer + offer)).toEqual(['20 × pin nitrided 6x160', part, '1 × ring 100x36x12'])
+})
+
+test.each([
+  'Pos. 1 bitte in 200 statt 160.',
+  'La línea 1 la queremos de 200 en lugar de 160.',
+  'For line 1 our engineer wants 200 instead of 160.',
+])('a size of a position changes, not its pieces: %s', (answer) => {
+  expect(readMailParts(answer + offer)[0]).toBe('20 × pin nitrided 6x200')
+})
+
+test.each(['Pos. 2 vernickelt 6 statt 4.', 'Pos. 2 nicht mehr.', 'El punto 2 lo anulamos.'])(
+  'a doubt about a position stays a question: %s',
+  (answer) => {
+    const parts = readMailParts(answer + offer)
+    expect(parts).not.toContain('4 × sleeve hardened 5x8x150')
+    expect(parts).not.toContain('6 × sleeve hardened 5x8x150')
+  },
+)
