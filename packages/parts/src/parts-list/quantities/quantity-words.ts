@@ -143,7 +143,7 @@ export const quantityWords = {
     packs:
       'opak opakowanie opakowania opakowań op pudełko pudełka pudełek karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
-      '1 jeden jedna jedno jedną, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia dwudziestu, 25 dwadzieścia_pięć, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 100 sto',
+      '1 jeden jedna jedno jedną jednej, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia dwudziestu, 25 dwadzieścia_pięć, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
     half: 'pół',
     labels: 'ilość liczba potrzeba',

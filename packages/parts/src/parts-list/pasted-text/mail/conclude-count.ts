@@ -1,3 +1,4 @@
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -7,7 +8,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { perMouldApart } from '../moulds/mould-pieces.ts'
+import { eachMould, perMouldApart } from '../moulds/mould-pieces.ts'
 import { readMouldSigns, withoutMouldNames } from '../moulds/mould-signs.ts'
 
 /** Words before what follows from the words and figures before them, in all languages. `_` stands for a blank. */
@@ -43,6 +44,8 @@ const eachFirst = new RegExp(
   String.raw`^[^\d,;:(]*?(?<!\p{L})${anyOf('each')}\s+(${number})(?:\s*(?:${units.pieces}))?\s+(?=\p{L}{3})`,
   'u',
 )
+/** `Für jede Form ein Zentrierring`, `szerszámonként 10 db` */
+const perMouldFirst = new RegExp(String.raw`^(?:${perMouldApart.source}|${eachMould})\s*[:,]?\s*`, 'u')
 const clauseStart = /(?<=[,;:])\s+|\s+(?=[–-]\s)|\s*(?=\()/u
 
 /**
@@ -55,7 +58,9 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   const found = conclusion.exec(foldLetters(line))
   if (found === null) return null
   const count = countOf(found.slice(1).find((said) => said !== undefined) ?? '')
-  const head = withoutMouldNames(line.slice(0, found.index))
+  const whole = withoutMouldNames(line.slice(0, found.index)).trim()
+  const isOfMould = perMouldFirst.exec(foldLetters(whole))
+  const head = isOfMould === null ? whole : withoutOrdering(whole.slice(isOfMould[0].length))
   if (unsureAtEnd.test(foldLetters(head))) return null
   const each = eachFirst.exec(foldLetters(head))
   const [part = '', ...clauses] = head.slice(each?.[0].length).split(clauseStart)
@@ -86,10 +91,12 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   // "20 pins 3x200 per mould, so 60"
   const pieces = Number(quantity)
   const isOfMoulds = moulds === null ? pieces > 0 && count % pieces === 0 : pieces * moulds === count
-  const whole = rest.replace(/\s+/g, ' ')
-  const apart = perMouldApart.exec(foldLetters(whole))
+  if (isOfMould !== null)
+    return explaining.length === 0 && isOfMoulds ? `${readOrderLine(rest).requested}\t${count}` : null
+  const plain = rest.replace(/\s+/g, ' ')
+  const apart = perMouldApart.exec(foldLetters(plain))
   if (apart === null || explaining.length > 0 || !isOfMoulds) return null
-  const said = `${whole.slice(0, apart.index)}${whole.slice(apart.index + apart[0].length)}`
+  const said = `${plain.slice(0, apart.index)}${plain.slice(apart.index + apart[0].length)}`
   return `${readOrderLine(said).requested}\t${count}`
 }
 

@@ -170,9 +170,21 @@ function isMadeOf(count: number, value: number, stated: readonly number[]): bool
   return [...stated, 12, 1].some((other) => value * other === count || value + other === count)
 }
 
+/** `one delivery for all three`: of the moulds */
+const forAll =
+  /(?<!\p{L})(?:for|fur|fuer|pour|para|per|voor|pro|za|dla|pentru|till)\s+(?:all(?:e|a)?(?:\s+the)?|the|die|les|los|las|gli|tutt[ie] e|os|as|de|vse|vsechny|wszystkie|toate)\s+$/u
+
 /** Whether a number is that of an order, a mould, days and the like, or of some of the pieces. */
 function isOfOther(folded: string, start: number, end: number): boolean {
   const before = folded.slice(0, start)
+  if (
+    forAll.test(before) &&
+    folded
+      .slice(end)
+      .split(/[\s,]+/)
+      .every((word) => word === '' || isOrdering(word))
+  )
+    return true
   const [word = ''] = /[\p{L}]+(?=[^\p{L}]*$)/u.exec(before) ?? []
   // "Gate 4", "Halle 3": a noun directly before a number is not counted by it.
   const isName =

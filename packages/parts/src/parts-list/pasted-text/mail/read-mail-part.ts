@@ -9,6 +9,7 @@ import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
+import { withoutComparison } from '../lines/without-comparisons.ts'
 import { withoutNumberPhrases } from '../lines/without-number-phrases.ts'
 import { withoutPurposes } from '../lines/without-purposes.ts'
 import { withoutReasons } from '../lines/without-reasons.ts'
@@ -41,7 +42,9 @@ export function readMailPart(text: string): OrderLine {
     withoutSubset(
       withoutPurposes(
         withoutRepeated(
-          withoutUnchanged(withoutReasons(withoutHalfBrackets(withoutNumberPhrases(withoutDeniedMaterial(rest))))),
+          withoutUnchanged(
+            withoutReasons(withoutHalfBrackets(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+          ),
         ),
       ),
     ),

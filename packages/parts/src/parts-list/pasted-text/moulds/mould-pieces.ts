@@ -6,7 +6,16 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { alike, isOfCavities, mouldName, onceForAll, readMouldSigns, spanOf, withoutMouldNames } from './mould-signs.ts'
+import {
+  alike,
+  both as bothMoulds,
+  isOfCavities,
+  mouldName,
+  onceForAll,
+  readMouldSigns,
+  spanOf,
+  withoutMouldNames,
+} from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
 import { markShares } from './read-shares.ts'
 
@@ -29,7 +38,7 @@ export function deniesPerMould(line: string): boolean {
 }
 
 /** `szerszámonként` */
-const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
+export const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
 const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 /** `12 per mould`, `je Form 12`, `szerszámonként 8 db` */
 const ofOneMould = new RegExp(
@@ -44,7 +53,7 @@ const these =
 const lead = String.raw`(?:(?:^|[\s,;(–-])(?:(?:bei|fur|fuer|for|pour|para|per|su|na|pro|voor|till|pentru|za|dla|soit|and|und|et|y|e|ve|a|we have|wir haben|${sign})\s+)?(?:${these}\s+)?(?:${sign}\s*)?)`
 /** `4 moulds`, `x 3 tools`, `formy są 3`, `Formen: 4`; a larger number is the name of a mould. */
 const ofMoulds = new RegExp(
-  String.raw`${lead}(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+(?:${alike}\s+){0,2}${mould}|(?<!\p{L})(?:${alike}\s+){0,2}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
+  String.raw`${lead}(?:${inTotal}\s+)?(?<![\p{L}\d.,/]|\d\s?[x×*]\s?)${several}\s+(?:${alike}\s+){0,2}${mould}|(?<!\p{L})(?:${alike}\s+){0,2}${mould}(?:\s+(?:is|are|sind|son|sono|sont|sao|sa|jsou|su|so|sunt|ar|van|zijn)\s+|\s*[:=x×]\s*)${several}(?!\s*\p{L})`,
   'gu',
 )
 const eachBehind = '(?:each(?: one)?|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)'
@@ -229,8 +238,9 @@ function replaceSpans(line: string, spans: readonly { start: number; end: number
     .trim()
 }
 
+const together = '(?:together|zusammen|ensemble|insieme|juntos|samen|razem|spolu|egyutt|impreuna|tillsammans|skupaj)'
 const allMoulds = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:for|fur|fuer|pour|para|per|su|na|pro|do|voor|till|pentru|za|an|w|v)\s+)?(?<!\p{L})(?:all|alle|tous|todos|tutti|wszystkie|vsechny|toate|alla|vse|mind)\s+(?:(?:the|les|los|gli|os|de)\s+)?(?:${several}\s+)?${mould}`,
+  String.raw`(?:(?<!\p{L})(?:for|fur|fuer|pour|para|per|su|na|pro|do|voor|till|pentru|za|an|w|v)\s+)?(?<!\p{L})(?:(?:all|alle|tous|todos|tutti|wszystkie|vsechny|toate|alla|vse|mind)\s+(?:(?:the|les|los|gli|os|de)\s+)?(?:${several}\s+)?|${bothMoulds}\s+|${these}\s+${several}\s+(?=${mould}\s+${inTotal}))${mould}(?:\s+(?:${together}|${inTotal})(?!\p{L}))?\s*,?`,
   'u',
 )
 
@@ -240,7 +250,7 @@ function withoutAllMoulds(line: string): string {
   return found === null ? line : replaceSpans(line, [spanOf(found)])
 }
 
-const ofAllMoulds = new RegExp(String.raw`(?<!\p{L})${inTotal}(?!\p{L})`, 'u')
+const ofAllMoulds = new RegExp(String.raw`(?<!\p{L})(?:${inTotal}|${mould}\s+${together})(?!\p{L})`, 'u')
 
 /** Multiplies pieces; what is open stays open. */
 export function multiplyPieces(quantity: string, times: number | null): string {

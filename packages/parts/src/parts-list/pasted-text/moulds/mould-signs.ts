@@ -13,7 +13,8 @@ const others =
 const mouldNoun = String.raw`(?:${anyOf('moulds')}|\p{L}{3,20}(?:werkzeuge?n?|formen|matrijzen|verktyg(?:en)?))`
 const noun = String.raw`(?:${mouldNoun}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{3,})`
 const anyNoun = new RegExp(String.raw`(?<!\p{L})(?:${mouldNoun}|${others})(?!\p{L})`, 'u')
-const both = '(?:both|beide[nr]?|ambos|ambas|entramb[ie]|les deux|ob[ae]|obie|obydwie|ambele|bada|mindket|mindketto)'
+export const both =
+  '(?:both|beide[nr]?|ambos|ambas|entramb[ie]|les deux|ob[ae]|obie|obydwie|ambele|bada|mindket|mindketto)'
 const every =
   '(?:each|every|per|je|pro|jede[rsnm]?|chaque|par|cada|por|ogni|elke?|iedere?|kazd\\p{L}+|na|za|po|fiecare|pe|varje|vsak\\p{L}*|minden)'
 const one =

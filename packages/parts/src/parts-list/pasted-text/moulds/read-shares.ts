@@ -7,7 +7,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from './count-marks.ts'
 
-const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|um|uma)'
+const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
 const number = String.raw`(\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 const per = `(?:${anyOf('per')}|p|a(?=\\s+(?:side|corner|cavity|plate)))`
@@ -27,6 +27,7 @@ const sides = String.raw`${side}\.?\s*(?:[/+&-]|und|and|et|y|e|en|a|i|och|si|in)
 const share = new RegExp(
   [
     String.raw`[\s,;(–-]+${before}${number}${pieces}\s*(?:(?:${per}\s+|/\s*)(?:${every}\s+)?|(?:${to}\s+(?:the\s+)?)?${every}\s+)${words}${clauseEnd}`,
+    String.raw`[\s,;(–-]+${before}${number}${pieces}\s*${to}\s+${every}${clauseEnd}`,
     String.raw`[\s,;(–-]+(?:${before}|${every}\s+)${number}${pieces}\s*${sides}${clauseEnd}`,
     String.raw`[\s,;(–-]+\p{L}+[eao]nkent\s+${number}${pieces}${clauseEnd}`,
     String.raw`[\s,;(–-]+${number}${pieces}\s+\p{L}+[eao]nkent${clauseEnd}`,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['Pour chaque moule une rondelle de centrage 100x36x18, donc 4', '4 × rondelle de centrage 100x36x18'],
+  ['Für jede Form ein Zentrierring 100x36x18, also 4', '4 × Zentrierring 100x36x18'],
+  ['Per ogni stampo due anelli 100x36x18, quindi 6', '6 × anelli 100x36x18'],
+  ['Till varje verktyg går det åt 4 styrpelare 15x36x55, alltså 20 st.', '20 × styrpelare 15x36x55'],
+  ['szerszámonként 10 db kilökőcsap 4,5x200, azaz összesen 30 db', '30 × kilökőcsap 4,5x200'],
+  ['For the 6 moulds in total, 120 ejector pins 3.2x200', '120 × ejector pins 3.2x200'],
+  ['Para los 6 moldes en total, 120 expulsores 3,2x200', '120 × expulsores 3,2x200'],
+  ['Auswerferstift 12x200, 4 Stück, für beide Werkzeuge zusammen', '4 × Auswerferstift 12x200'],
+  ['2 szt. na gniazdo, łącznie 16 gniazd: wypychacz 4x100', '32 × wypychacz 4x100'],
+  ['tuleja wtryskowa 18x3,5x0x66 - po jednej na formę (2 formy)', '2 × tuleja wtryskowa 18x3,5x0x66'],
+  ['locating ring 100x36x12 - 2 off, one for each', '2 × locating ring 100x36x12'],
+])('a line says the pieces of all moulds: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each([
+  ['Pour chaque moule deux rondelles 100x36x18, donc 5', '5 × rondelles 100x36x18'],
+  ['4 ejector pins 3.2x200 for both moulds', '4 × ejector pins 3.2x200'],
+])('what does not follow is no total: %s', (line, part) => {
+  expect(readMailParts(line)).not.toEqual([part])
+})
+
+test('one delivery for all three counts no part', () => {
+  const mail =
+    'We build three moulds. Per mould:\n\n4 pins 4x160\n1 ring 100x36x12\n\nOnly one parcel for all three please.'
+  expect(readMailParts(mail)).toEqual(['12 × pins 4x160', '3 × ring 100x36x12'])
+})
+
+test.each([
+  ['Guide bush 20x76: 24, same as the pillars', '24 × Guide bush 20x76'],
+  ['Führungsbuchse Bronze 20x76: 24, wie die Säulen', '24 × Führungsbuchse Bronze 20x76'],
+  ['Casquillo guía 20x76: 24, igual que las columnas', '24 × Casquillo guía 20x76'],
+])('a kind that a part only goes with is removed: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
