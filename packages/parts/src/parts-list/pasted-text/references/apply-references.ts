@@ -30,7 +30,10 @@ export function applyReferences(references: readonly Reference[], rows: readonly
   for (const reference of references) {
     const { positions, words, quantity, isOnly, factor } = reference
     const isOfPositions = positions.length > 0
-    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofKind(rows, reference.stems)
+    const isOfFormer = !isOfPositions && reference.stems.length === 0 && reference.former !== null
+    const ofFormer = isOfFormer ? rows.filter((row) => row.quantity === String(reference.former)) : []
+    const ofOther = isOfFormer ? ofFormer : ofKind(rows, reference.stems)
+    const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofOther
     if (reference.isTitle === true && meant.length === 0) continue
     // "Item 14 follows next week" is about another list where all rows have their own numbers.
     if (isNumbered && isOfPositions && meant.length === 0 && changesNothing(reference)) continue

@@ -16,6 +16,18 @@ test.each([
 })
 
 test.each([
+  ['Naročamo vse razen tretje postavke, pri prvi pa prosimo 30 namesto 20 kosov.', '30 × pin nitrided 6x160'],
+  ['Alles außer Position 3, bei der ersten bitte 30 statt 20.', '30 × pin nitrided 6x160'],
+])('the pieces change of a position without its noun: %s', (answer, part) => {
+  expect(readMailParts(answer + offer)[0]).toBe(part)
+})
+
+test('a former number of several parts leaves them open', () => {
+  const mail = 'Everything apart from line 3, for the first 30 instead of 20.'
+  expect(readMailParts(mail + offer.replace('4 pcs', '20 pcs')).join()).toMatch(/^30 \? × pin.*,30 \? × sleeve/)
+})
+
+test.each([
   'Pos. 1 bitte in 200 statt 160.',
   'La línea 1 la queremos de 200 en lugar de 160.',
   'For line 1 our engineer wants 200 instead of 160.',

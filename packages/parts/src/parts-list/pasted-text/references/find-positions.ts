@@ -42,6 +42,13 @@ const spoken = ordinals.map(([ordinal, words]) => ({ ordinal, pattern: ofPositio
 /** Most lines have none, and each pattern costs time. */
 const anySpoken = ofPosition(ordinals.map(([, words]) => words).join('|'), 'u')
 
+const ordinalAlone = new RegExp(`^(?:${ordinals.map(([, words]) => words).join('|')})$`, 'u')
+
+/** Whether a word in folded letters is an ordinal number, which may stand for a position without its noun. */
+export function isOrdinal(word: string): boolean {
+  return ordinalAlone.test(word)
+}
+
 function ofPosition(words: string, flags: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${words})\s+${position}\p{L}{0,3}(?!\p{L})`, flags)
 }

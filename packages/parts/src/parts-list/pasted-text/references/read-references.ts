@@ -12,7 +12,7 @@ import { readCorrection, to, withoutCorrection, withoutFormer } from '../correct
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
-import { findPositions } from './find-positions.ts'
+import { findPositions, isOrdinal } from './find-positions.ts'
 import { groupStems } from './kind-groups.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
 import { firstLetter } from './read-letters.ts'
@@ -63,10 +63,20 @@ export function readReferences(written: string): Reference[] {
   const folded = foldLetters(line)
   const found = findPositions(folded)
   if (found.length === 0) return readKinds(line, folded)
-  return found.map(({ start, end, positions }, at) => {
+  const ofPositions = found.map(({ start, end, positions }, at) => {
     const behind = read(clauseOf(line.slice(end, found[at + 1]?.start)))
     const said = saysNothing(behind) && at === 0 ? read(line.slice(0, start).split(clauseEnd).at(-1) ?? '') : behind
     return { positions, stems: [], ...said, isWork: false }
+  })
+  return [...ofPositions, ...readFormer(line)]
+}
+
+/** Reads the clauses that name a position only by an ordinal and its former number: `and for the first 30 instead of 20` */
+function readFormer(line: string): Reference[] {
+  return line.split(clauseEnd).flatMap((clause) => {
+    if (findPositions(foldLetters(clause)).length > 0) return []
+    const said = read(clause)
+    return said.former === null ? [] : [{ positions: [], stems: [], ...said, isWork: false }]
   })
 }
 
@@ -200,7 +210,7 @@ function read(clause: string): Said {
     !cancelled.test(folded) &&
     !otherSign.test(rest) &&
     (isReplacing && stated !== undefined
-      ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word))
+      ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word) || isOrdinal(word))
       : !denial.test(folded) && words.every(isBeside))
   const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing
   if (!isPlain || !isStated || others.length > 0)
