@@ -10,6 +10,8 @@ test.each([
   ['AZH-6x200;5', 'AZH-6x200', '5'],
   ['AZH-6x200, 5', 'AZH-6x200', '5'],
   ['wypychacz 6x200, sztuk 14.', 'wypychacz 6x200', '14'],
+  ['éjecteur nitruré 6x200 (quantité souhaitée : 12)', 'éjecteur nitruré 6x200', '12'],
+  ['guide bush bronze 24x46, quantity required: 4', 'guide bush bronze 24x46', '4'],
   ['AZH-6x200: 5', 'AZH-6x200', '5'],
   ['AZH-6x200 5 Stk.', 'AZH-6x200', '5'],
   ['AZH-6x200 – 5 Stk. zu 29,80', 'AZH-6x200', '5'],

@@ -4,6 +4,8 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesDiameter, namesKind, namesPartAlone, pipeThread, statesLength } from '../../cell-content.ts'
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { ranks } from '../../headings/ranks.ts'
+import { readHeading } from '../../headings/read-heading.ts'
 import {
   amount,
   anyOf,
@@ -189,6 +191,8 @@ function readText(line: string): OrderLine {
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
     if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
   }
+  const labelled = readLabelled(text)
+  if (labelled !== null) return labelled
   const counted = unitBefore.exec(folded)
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
     return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
@@ -207,6 +211,17 @@ function readText(line: string): OrderLine {
     if (quantity !== '') return oneOf(before, quantity)
   }
   return readBare(text)
+}
+
+const labelAtEnd = /[\s,;(–-](\p{L}{4,20}(?: \p{L}{3,20}){1,2})\s?[:=]\s?(\d{1,5})(?:\s?\p{L}{1,6}\.?)?\s?\)?\.?$/u
+
+/** Reads pieces behind the words of their column: `6x200 (quantité souhaitée : 12)`; null for another text. */
+function readLabelled(text: string): OrderLine | null {
+  const found = labelAtEnd.exec(text)
+  const heading = found === null ? null : readHeading(found[1] ?? '')
+  if (found === null || heading?.meaning !== 'quantity' || heading.rank === ranks.perMould) return null
+  const requested = text.slice(0, found.index).replace(/[\s,;(–-]+$/, '')
+  return /\d/.test(requested) ? oneOf(requested, found[2] ?? '') : null
 }
 
 /** Leaves the quantity open if the line states another one. */

@@ -14,13 +14,15 @@ const homographs = {
 const ownWords = /(?<=(?<!\p{L})o\s)noua(?!\p{L})|(?<=(?<kind>\p{L}+)\s)neuf(?!\p{L})|(?<!\p{L})sept\.(?=\s)/gu
 const words = new RegExp(String.raw`(?<!\p{L})(?:${Object.keys(homographs).join('|')})(?!\p{L})`, 'gu')
 
+/** The French tax is no Swedish two. */
+const tax = /(?<!\p{L})TVA(?!\p{L})/gu
 /** The French "ça" is no "ca.", and the Romanian "of" no standard: `din oțel`, `din 1.1730` */
 const that = /(?<!\p{L})ça(?!\p{L})/giu
 const madeOf = /(?<![\p{L}\d])din\s+(?=(?:o[tțţ]el|bronz|inox|cupru|alam|font|aluminiu)|1\.\d{4})/gu
 
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
-  const text = written.replace(that, 'cela').replace(madeOf, '')
+  const text = written.replace(tax, 'VAT').replace(that, 'cela').replace(madeOf, '')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)
   const foreign = findAll(words, folded).filter(

@@ -10,6 +10,8 @@ it.each([
   ['casquillos de bronce 22x46 para el molde que empezamos', 'casquillos de bronce 22x46'],
   ['boccole in bronzo 22x46 per lo stampo che stiamo finendo', 'boccole in bronzo 22x46'],
   ['extratores nitretados 6x160 pro molde da caixa', 'extratores nitretados 6x160'],
+  ['passende Führungsbuchsen in Bronze 24x46', 'Führungsbuchsen in Bronze 24x46'],
+  ['casquillos de bronce a juego 24x46', 'casquillos de bronce 24x46'],
 ])('the place of use changes nothing: %s', (text, part) => {
   expect(withoutPurposes(text)).toBe(part)
 })
@@ -20,6 +22,7 @@ it.each([
   'pins 6x160 for the tool we cut',
   'macho 6x160 para o molde do casquilho',
   'core pin 6x160 for the sleeve',
+  'core pin to suit drawing 4711, 4x250',
   'plate 246x296x46 for the 12.9 screws',
 ])('other words stay, as they may change the part: %s', (text) => {
   expect(withoutPurposes(text)).toBe(text)

@@ -24,8 +24,17 @@ const purpose = new RegExp(
   'u',
 )
 
-/** Removes from the end of a part where it is used, which changes nothing: `20x2.5 FKM for the manifold` */
-export function withoutPurposes(text: string): string {
+/** That a part goes with another one of the mail, whose sizes its own ones are: `casquillos a juego` */
+const matching =
+  /\s+(?:a juego|dazu passend|passend dazu|assortie?s?|a corredo|bijpassend|hozzaillo)(?=\s*(?:$|[,;)]|\d))|(?<!\p{L})(?:passende[nrs]?|dazugehorige[nrs]?|matching|bijpassende|hozzaillo|pasujace|odpowiadajace)\s+(?=\p{L}{4})/u
+
+/**
+ * Removes where a part is used or what it goes with, which changes nothing: `20x2.5 FKM for the manifold`, `passende Buchsen
+ * 24x46`
+ */
+export function withoutPurposes(written: string): string {
+  const other = matching.exec(foldLetters(written))
+  const text = other === null ? written : written.slice(0, other.index) + written.slice(other.index + other[0].length)
   const found = purpose.exec(foldLetters(text))
   if (found === null) return text
   const words = found.slice(1).flatMap((said) => said?.split(/[\s,]+/).filter(Boolean) ?? [])
