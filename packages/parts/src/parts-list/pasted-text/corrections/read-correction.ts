@@ -16,9 +16,13 @@ export interface Correction {
 
 const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 const only = '(?:csak|mar csak)(?!\\p{L})'
+const wrote =
+  "(?:i (?:wrote|put|typed)|ich (?:hatte|habe)|j'(?:ai|avais) (?:ecrit|mis|note)|ho scritto|avevo scritto|escribi|habia (?:escrito|puesto)|napsal[ai]? jsem|napisal[ae]m|ik (?:schreef|had)|jag (?:skrev|rakade skriva)|escrevi|tinha escrito|am scris|scrisesem|sem napisal[ao]?|azt irtam)"
+/** `(I wrote 8)`, `, jag råkade skriva 6` */
+const wrongNumber = String.raw`\s*[,(–-]\s*${wrote}\s+${formerNumber}(?:\s+\p{L}+){0,3}\s*(?=[).!]|$)\)?`
 /** `statt 10`, `(nicht 10)`, `10 helyett` */
 const former = new RegExp(
-  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?|${wrongNumber}`,
   'gu',
 )
 /** Words before a new quantity, in folded letters. */
