@@ -3,7 +3,7 @@ import { readTable } from '../data/read-table.ts'
 import { families } from '../families/families.ts'
 import { namesKind } from '../parts-list/cell-content.ts'
 import { assortment } from '../testing/stocked-articles.ts'
-import { endsInAsking, isFillerWord } from './order-words.ts'
+import { endsInAsking, isFillerWord, namesLoss } from './order-words.ts'
 import { withoutOrdering } from './without-ordering.ts'
 
 const materials = assortment.materialNames.map(({ word }) => word.toUpperCase()).filter((word) => !word.includes(' '))
@@ -73,3 +73,7 @@ test.each(['llámame', 'avísenos', 'neobjednáváme', 'zkracene', 'pletene', 'p
     expect(endsInAsking(word)).toBe(false)
   },
 )
+
+test('pieces are no loss, although "Stück" without its accent is an English word for one', () => {
+  expect(namesLoss('16 Stück')).toBe(false)
+})
