@@ -8,10 +8,12 @@ import { cartPositionEndpoints } from '@normwerk/contract/cart/position'
 import { orderEndpoints } from '@normwerk/contract/order'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from './database/tables/mails.ts'
 import { readSettings } from './settings.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { aCompany, aUser } from './testing/builders.ts'
 import { administer } from './testing/calls/administer.ts'
+import { openMailbox } from './testing/network/read-mails.ts'
 import { fetchFrom } from './testing/network/transport.ts'
 import { programEnvironment } from './testing/processes/program-environment.ts'
 import { secretOfTests, startApp, type TestApp } from './testing/start-app.ts'
@@ -42,6 +44,9 @@ async function order(buyer: Visitor) {
 /** Of each buyer while the backup is made. */
 const ordersDuring = 20
 
+/** Whose mail has no job, as one that is sent just before the backup may. */
+const unsent = 'unsent@example.com'
+
 const ids = (orders: { id: string }[]) => orders.map(({ id }) => id)
 
 describe('a backup that is made while buyers order', () => {
@@ -64,6 +69,16 @@ describe('a backup that is made while buyers order', () => {
     source = { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder.path, SECRET: secretOfTests }
     const company = await aCompany(shop.dependencies)
     buyers = await Promise.all([1, 2].map(async () => shop.signedIn(await aUser(shop.dependencies, company))))
+    const { id: userId } = await aUser(shop.dependencies, company)
+    await shop.dependencies.database.insert(mails).values({
+      ...{
+        id: shop.dependencies.ids.next(),
+        kind: 'passwordChanged',
+        recipient: unsent,
+        language: 'de',
+        data: { userId },
+      },
+    })
     before = await Promise.all(buyers.map(order))
     const ordering = buyers.map(async (buyer) => {
       for (let count = 0; count < ordersDuring; count++) during.push(await order(buyer))
@@ -177,6 +192,11 @@ describe('a backup that is made while buyers order', () => {
 
     it('delivers the orders that were not delivered', async () => {
       await waitFor(async () => expect((await list()).filter(({ status }) => status === 1)).toEqual([]))
+    })
+
+    it('sends the mails that were not sent', async () => {
+      const readMails = openMailbox(join(data, 'mail'))
+      await waitFor(async () => expect(await readMails(unsent)).toHaveLength(1))
     })
 
     it('gives no number again that was given after the backup', async () => {

@@ -7,7 +7,7 @@ import type { Queries } from './database/client.ts'
 import { startCluster } from './database/embedded/cluster.ts'
 import { explainUnreachable } from './database/explain-unreachable.ts'
 import { flushFolder } from './database/flush-folder.ts'
-import { startJobs } from './infrastructure/jobs.ts'
+import { prepareJobs, startJobs } from './infrastructure/jobs.ts'
 import { reportError } from './infrastructure/report.ts'
 import { readFolderArgument } from './read-folder-argument.ts'
 import { readSettings, type Settings, StartError } from './settings.ts'
@@ -49,6 +49,7 @@ async function openEmbedded({ dataDir, dataDirChosen }: Settings, opened: AsyncD
  * sent.
  */
 async function enqueueUnfinished(ownerUrl: string, db: Queries): Promise<void> {
+  await prepareJobs(ownerUrl)
   const jobs = await startJobs(ownerUrl, reportError)
   try {
     const { outboxIds, mailIds } = await listUnfinishedWork(db)
