@@ -150,6 +150,33 @@ describe('a length beside the blank', () => {
     expect(resolveText('AZH-6x200 gekürzt auf 150')).toMatchObject({ changedLength: 150, unread: [] })
     expect(resolveText('Auswerferstift WS 6x187 gekürzt')).toMatchObject({ changedLength: 187, unread: [] })
   })
+
+  test.each([
+    ['Auswerferstift 5x200 nitriert, auf Länge', 'auf Länge'],
+    ['Auswerferstift 5x200 nitriert auf Maß', 'auf Maß'],
+    ['ejector pin 5x200 nitrided, to length', 'to length'],
+    ['éjecteur 5x200 nitruré, à longueur', 'à longueur'],
+    ['estrattore 5x200 nitrurato, a lunghezza', 'a lunghezza'],
+    ['expulsor 5x200 nitrurado, a longitud', 'a longitud'],
+    ['extrator 5x200 nitretado, ao comprimento', 'ao comprimento'],
+    ['vyhazovač 5x200 nitridovaný, na délku', 'na délku'],
+    ['wypychacz 5x200 azotowany, na długość', 'na długość'],
+    ['kilökő 5x200 nitridált, hosszra', 'hosszra'],
+    ['aruncător 5x200 nitrurat, la lungime', 'la lungime'],
+    ['utstötare 5x200 nitrerad, på längd', 'på längd'],
+    ['izmetač 5x200 nitriran, na dolžino', 'na dolžino'],
+    ['uitwerper 5x200 genitreerd, op lengte', 'op lengte'],
+  ])('%s says that it is cut, but not where', (text, unread) => {
+    expect(resolveText(text)).toMatchObject({ articleNumber: 'AZN-5x200', changedLength: null, unread: [unread] })
+  })
+
+  test.each([
+    'Auswerferstift 5x200 nitriert auf Länge 160',
+    'ejector pin 5x200 nitrided to length 160',
+    'éjecteur 5x200 nitruré à longueur 160',
+  ])('%s says where it is cut', (text) => {
+    expect(resolveText(text)).toMatchObject({ articleNumber: 'AZN-5x200', changedLength: 160, unread: [] })
+  })
 })
 
 test('reads flats on the head in the words of our own documents', () => {
