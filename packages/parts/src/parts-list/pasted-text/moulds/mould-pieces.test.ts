@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   'pro 2 shodné formy. Na jednu formu potřebujeme:',
+  'Két egyforma szerszámhoz kérünk. Szerszámonként:',
   'voor twee gelijke matrijzen (4101 en 4102), de aantallen zijn per matrijs:',
   'für die zwei Werkzeuge (3310, 3311), Mengen je Werkzeug:',
   'for two twin tools (T-12 and T-13), quantities are per tool:',

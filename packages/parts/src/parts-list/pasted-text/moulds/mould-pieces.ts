@@ -80,7 +80,7 @@ const quantities =
 const figureWords = '(?:angaben|zahlen|figures|cifras|chiffres|cifre)'
 /** `die Mengen gelten je Form`, `quantities are for one mould` */
 const quantitiesOfOne = new RegExp(
-  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
+  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
   'u',
 )
 /** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
