@@ -12,17 +12,17 @@ const endings = [
   ['fr', 'e s es x'],
   ['it', 'a e i o he hi'],
   ['es', 'a o as os es s'],
-  ['cs', 'a e i o u y eho emu ech em ich im ou um ych ym ymi'],
-  ['pl', 'a e i o u y ego ej em emi ie om ow ych ym ymi'],
+  ['cs', 'a e i o u y ami eho emu ech em ich iho im imi ou um ych ym ymi'],
+  ['pl', 'a e i o u y ach ami ego ej em emi ich ie iego iej im imi om ow ych ym ymi'],
   [
     'hu',
-    'a e k ek ok ak t et ot at kat ket okat eket akat nek nak val vel bol kbol okbol ekbol akbol rol hoz hez ba be ban ben ra re',
+    'a e k ek ok ak t et ot at kat ket okat eket akat nek nak val vel bol kbol okbol ekbol akbol rol hoz hez ba be ban ben ra re nk toek tok tek',
   ],
   ['nl', 'e en n nen s'],
   ['pt', 'a o as os es s'],
-  ['ro', 'a e i ul uri ului elor le te'],
-  ['se', 'a e ar en er et n na or ade de t'],
-  ['sl', 'a e i o u ega em emu ev ih im imi om ov'],
+  ['ro', 'a e i ul uri urile ului ele elor le te'],
+  ['se', 'a e ar arna en er et n na or orna ade de t'],
+  ['sl', 'a e i o u ama ami ega em ema emu ev ih im imi om ov'],
 ] as const
 
 /** The endings of all languages. */
