@@ -7,6 +7,7 @@ import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { withoutCounting } from '../lines/without-counting.ts'
+import { withoutHaste } from '../lines/without-haste.ts'
 import { withoutOfferedPrices } from '../lines/without-offered-prices.ts'
 import { messagesOf, withoutSpeakers } from '../lines/without-speakers.ts'
 import { isAboutMoulds, multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
@@ -38,6 +39,7 @@ export function readMail(text: string): MailRow[] {
     .replace(longGap, '$1')
     .split(/\r\n?|\n/)
     .map(withoutThresholds)
+    .map(withoutHaste)
     .map(withoutKept)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
