@@ -105,11 +105,21 @@ function isOfPart(said: string): boolean {
   return namesKind(said) || belongsToPart(said)
 }
 
+/** Between the nouns of one kind: `bagues de guidage`, `boccole di guida` */
+const linksNouns = /^(?:d[aei]|do)$/i
+const noun = /^\p{Ll}{4}/u
+
 /** Returns the phrases between words of an order, signs and numbers. */
 export function phrasesOf(text: string): string[] {
   const runs: string[][] = [[]]
-  for (const word of text.split(/\s+/)) {
+  const words = text.split(/\s+/)
+  for (const [at, word] of words.entries()) {
     const bare = word.replace(/^\(|[,;:()–]+$/g, '')
+    const next = words[at + 1] ?? ''
+    if (bare === word && linksNouns.test(bare) && namesKind(runs.at(-1)?.join(' ') ?? '') && noun.test(next)) {
+      runs.at(-1)?.push(bare)
+      continue
+    }
     if (bare !== '' && !isOrdering(bare) && sayPieces(bare) === '' && (!/^\d/.test(bare) || propertyClass.test(bare)))
       runs.at(-1)?.push(bare)
     if (bare !== word || isOrdering(bare)) runs.push([])
