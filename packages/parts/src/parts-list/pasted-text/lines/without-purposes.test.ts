@@ -11,6 +11,7 @@ it.each([
   ['boccole in bronzo 22x46 per lo stampo che stiamo finendo', 'boccole in bronzo 22x46'],
   ['extratores nitretados 6x160 pro molde da caixa', 'extratores nitretados 6x160'],
   ['passende Führungsbuchsen in Bronze 24x46', 'Führungsbuchsen in Bronze 24x46'],
+  ['the two pillars 18x46x55 to match.', 'the two pillars 18x46x55.'],
   ['casquillos de bronce a juego 24x46', 'casquillos de bronce 24x46'],
 ])('the place of use changes nothing: %s', (text, part) => {
   expect(withoutPurposes(text)).toBe(part)

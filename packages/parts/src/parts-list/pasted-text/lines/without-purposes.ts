@@ -26,7 +26,7 @@ const purpose = new RegExp(
 
 /** That a part goes with another one of the mail, whose sizes its own ones are: `casquillos a juego` */
 const matching =
-  /\s+(?:a juego|dazu passend|passend dazu|assortie?s?|a corredo|bijpassend|hozzaillo)(?=\s*(?:$|[,;)]|\d))|(?<!\p{L})(?:passende[nrs]?|dazugehorige[nrs]?|matching|bijpassende|hozzaillo|pasujace|odpowiadajace)\s+(?=\p{L}{4})/u
+  /\s+(?:a juego|dazu passend|passend dazu|assortie?s?|a corredo|bijpassend|hozzaillo)(?=\s*(?:$|[,;)]|\d))|\s+to (?:match|suit)(?=\.?$)|(?<!\p{L})(?:passende[nrs]?|dazugehorige[nrs]?|matching|bijpassende|hozzaillo|pasujace|odpowiadajace)\s+(?=\p{L}{4})/u
 
 /**
  * Removes where a part is used or what it goes with, which changes nothing: `20x2.5 FKM for the manifold`, `passende Buchsen
