@@ -6,6 +6,25 @@ test('a date behind its word is no number of pieces', () => {
   expect(withoutTimes('stejně jako dne 12. 11. 2026 kolíky 8x40')).toBe('stejně jako dne kolíky 8x40')
 })
 
+test.each([
+  ['que llegue antes del viernes 20.', 'que llegue antes del .'],
+  ['à livrer pour vendredi 20, merci', 'à livrer pour , merci'],
+  ['entro venerdì 20!', 'entro !'],
+  ['by Friday, the 20th please', 'by Friday, the please'],
+  ["J'envoie l'apprenti à 14 h.", "J'envoie l'apprenti à ."],
+  ['Abholung gegen 14 Uhr', 'Abholung gegen'],
+  ['will collect at 2:30 pm', 'will collect at'],
+])('a day of the week with its number, and a clock, are times: %s', (text, rest) => {
+  expect(withoutTimes(text).trim()).toBe(rest)
+})
+
+test.each(['vis 6x20 mercredi 20 pièces', 'Stifte 6x160 bis Freitag 20', 'tolerance 20 h6', 'wird am Montag 20 Stück'])(
+  'pieces behind a day stay: %s',
+  (text) => {
+    expect(withoutTimes(text)).toBe(text)
+  },
+)
+
 test.each(['Schrauben M8x30 vom 12.9.', 'Stifte in 3.5. Danke', 'Pos. 1.2. Stifte', 'Stifte bis 3.5 x 100'])(
   'a class, a size or a number of a list is no date: %s',
   (text) => {

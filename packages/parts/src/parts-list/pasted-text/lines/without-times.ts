@@ -30,6 +30,11 @@ const spans = alternatives(
 const week =
   '(?:kw|wk|weeks?|woche|semaine|sem\\.|semana|settimana|sett\\.|tyden|tydnu|tydzien|tygodniu|vecka|teden|tednu|saptamana|het)'
 const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
+/** With a number behind it, in languages that say no pieces there: `antes del viernes 20` */
+const weekday =
+  '(?<!\\p{L})(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|lunedi|martedi|mercoledi|giovedi|venerdi)'
+const clockBefore =
+  '(?:um|gegen|ab|bis|vor|nach|at|by|until|till|before|after|around|a|vers|avant|apres|des|jusqu.a|alle|entro le|verso le|dopo le|prima delle|las|om|rond|tegen|na|voor|do|kl|klockan|v|o|ob|as|la)'
 const time = new RegExp(
   [
     String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
@@ -41,6 +46,9 @@ const time = new RegExp(
     String.raw`${number}\.\s?${week}(?!\p{L})`,
     // A class of screws and a size have no such word before them.
     String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|dem|den|le|du|op|od|do|dne|ze?|dnia|on|by)\s)(?!(?:8\.8|10\.9|12\.9)\.)\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:20)?\d\d)?(?![.,]?\d|\s?[x×*])`,
+    String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
+    String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
+    String.raw`(?<=(?<!\p{L})${clockBefore}\s)\d{1,2}(?:[:.]\d\d)?\s?(?:h(?:\s?\d\d)?|uhr|[ap]m|ora|hod\p{L}*)(?![\p{L}\d])`,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',

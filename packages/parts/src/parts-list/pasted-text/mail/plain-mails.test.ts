@@ -143,6 +143,11 @@ test.each([
     ['30 × estr. cil. nitr. Ø 3,5 L. 200', '4 estr. tub. temp. Ø int. 8 sp. 2 L. 225'],
   ],
   [
+    'a sentence behind a question with a blank before its sign, as French has it',
+    "Tu peux me mettre 10 vis chc M10x30 12.9 ? J'envoie l'apprenti à 14 h.",
+    ['10 × vis chc M10x30 12.9'],
+  ],
+  [
     'the short Swedish word for "and"',
     '2 st bussning 32x86 brons\no 5 st utstötarstift 7x250',
     ['2 × bussning 32x86 brons', '5 × utstötarstift 7x250'],

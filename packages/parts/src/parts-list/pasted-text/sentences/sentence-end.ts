@@ -6,7 +6,7 @@ import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
 import { withoutContacts } from '../mail/part-line.ts'
 
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
-const sentenceEnd = /(?<=\d|\)|\p{L}{6})[.!?]\s+[¿¡]?\p{Lu}/gu
+const sentenceEnd = /(?<=\d|\)|\p{L}{6})(?:[.!?]|\s[!?])\s+[¿¡]?\p{Lu}/gu
 /** A sentence begins or ends with a word of an order or ends with a number, a name with another word. */
 const anyEnd = /(\p{L}*)[.!?]\s+[¿¡]?(\p{Lu}\p{L}+)/gu
 /** `hardened. Quantity: 6.` */
