@@ -23,6 +23,10 @@ const worker = {
   expect: { poll: { timeout: 60_000 } },
 }
 
+/** React's development build says more, checks more and takes longer than the build that visitors get. */
+const reactBuild = JSON.stringify(process.env.REACT_BUILD ?? 'development')
+const defineReact = { 'process.env.NODE_ENV': reactBuild }
+
 /** Node itself loads the modules of the server and of packages, as it does for the shop; Vite's own loader takes longer. */
 const loadedByNode = { ...worker, experimental: { viteModuleRunner: false } }
 
@@ -42,6 +46,9 @@ export default defineConfig({
       {
         extends: 'apps/web/vite.config.ts',
         root: '.',
+        define: defineReact,
+        oxc: { jsx: { development: reactBuild === '"development"' } },
+        optimizeDeps: { rolldownOptions: { transform: { define: defineReact } } },
         test: {
           ...worker,
           name: 'screens',

@@ -3,8 +3,6 @@ import { maintenanceEndpoints } from '@normwerk/contract/content/maintenance'
 import { languageEndpoints } from '@normwerk/contract/language'
 import { statisticsEndpoints } from '@normwerk/contract/statistics'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { basepathOf, sameServer, takeConfig } from '../api/config.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { createShopRouter } from '../router.ts'
@@ -14,6 +12,7 @@ import { formatError } from '../texts/format-error.ts'
 import { openTexts } from '../texts/open-texts.ts'
 import { hideToast, readToasts, showToast } from '../ui/overlays/toast-store.ts'
 import { type FakeServer, Rejection } from './fake-server.ts'
+import { renderUntilEnd } from './render-until-end.tsx'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
@@ -38,6 +37,5 @@ export async function openShop(address: string, server: FakeServer, me: Me | nul
   // A link that scrolls below the pointer would ask for its page, which no test waits for.
   router.update({ ...router.options, defaultPreload: false })
   await router.load()
-  const { unmount } = await render(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
-  onTestFinished(unmount)
+  await renderUntilEnd(<Shop {...{ config: sameServer, code: 'en', text, queryClient, router }} />)
 }

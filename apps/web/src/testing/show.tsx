@@ -1,10 +1,9 @@
 import type { LanguageCode } from '@normwerk/contract/language'
 import { lateBundles } from '@normwerk/i18n/bundles'
 import { type ReactNode, StrictMode } from 'react'
-import { onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '../texts/language-context.tsx'
 import { openTexts } from '../texts/open-texts.ts'
+import { renderUntilEnd } from './render-until-end.tsx'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
@@ -12,12 +11,11 @@ import '../ui/base.css'
 export async function show(component: ReactNode, code: LanguageCode = 'en'): Promise<void> {
   const { text, enter } = await openTexts(code)
   await Promise.all(lateBundles.map(enter))
-  const { unmount } = await render(
+  await renderUntilEnd(
     <StrictMode>
       <LanguageProvider code={code} text={text}>
         {component}
       </LanguageProvider>
     </StrictMode>,
   )
-  onTestFinished(unmount)
 }
