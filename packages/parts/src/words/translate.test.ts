@@ -35,6 +35,8 @@ test.each([
   ['ro', 'aruncător 5x200 călit, scurtat la 182', 'AZH-5x200 L182 T100 (toleranceClass)'],
   ['se', 'utstotare 5x200 hardad, 20 st', 'AZH-5x200 20x'],
   ['se', 'styrpelare 24x46x75', 'FSE-24x46x75'],
+  ['it', 'bussole di centraggio 30x22x24', 'ZHE-30x22x24'],
+  ['nl', 'centreerhulzen 30x22x24', 'ZHE-30x22x24'],
   ['it', 'boccola di guida 24x56 bronzo autolubrificante', 'FBG-24x56'],
   ['cs', 'vodicí pouzdro 24x56 bronz samomazné', 'FBG-24x56'],
   ['nl', 'geleidebus 24x56 zelfsmerend brons', 'FBG-24x56'],
