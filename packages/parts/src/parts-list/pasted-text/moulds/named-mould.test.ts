@@ -10,11 +10,18 @@ test.each([
     'Après le démontage du moule 52 : les éjecteurs 4x200 sont rayés',
     'Après le démontage : les éjecteurs 4x200 sont rayés',
   ],
+  ['For mould 640, 4 pins 6x160', '4 pins 6x160'],
+  [
+    "deux bagues 100x36x12 pour l'outillage 6042, ainsi que huit goupilles",
+    'deux bagues 100x36x12, ainsi que huit goupilles',
+  ],
+  ['en el molde 32, ¿tenéis 3 expulsores 10x160?', '¿tenéis 3 expulsores 10x160?'],
+  ['quattro golfari M12 e, per lo stampo 91, una boccola 12x3x0x56', 'quattro golfari M12 e, una boccola 12x3x0x56'],
 ])('the name of a mould is no quantity: %s', (line, rest) => {
   expect(withoutNamedMould(line)).toBe(rest)
 })
 
-test.each(['Moule 52 : 4 éjecteurs 4x200', 'Werkzeug 12: Auswerfer 6x160, 4 Stück'])(
+test.each(['Moule 52 : 4 éjecteurs 4x200', 'Werkzeug 12: Auswerfer 6x160, 4 Stück', 'per mould 2, 4 pins 6x160'])(
   'a mould before pieces keeps its name: %s',
   (line) => {
     expect(withoutNamedMould(line)).toBeNull()

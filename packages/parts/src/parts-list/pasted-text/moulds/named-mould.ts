@@ -5,13 +5,13 @@ import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { joining } from '../corrections/change-words.ts'
 import { readMouldSigns } from './mould-signs.ts'
 
-const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\d.,x×/-])`
+const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\dx×/-]|[.,]\d)`
 /**
  * `za orodje 88 potrebujemo`, `Mould 14 also gets`, `(Wkz. 3071) sind`, `voor matrijs 3309 zestien`; a number before a unit
  * counts pieces, and one of four figures is a name also behind a word that may mean "per": `na formę 5512 potrzebne`
  */
 const named = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)\s|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
@@ -30,6 +30,7 @@ export function withoutNamedMould(line: string): string | null {
   return rest
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,]+|\s*,(?=\s*,)|\s+(?=,)/g, '')
     .trim()
 }
 
