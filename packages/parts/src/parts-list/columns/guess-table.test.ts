@@ -30,6 +30,14 @@ const guesses: [string, string, number, Columns][] = [
     { quantity: [1], designation: [2, 3, 4, 5] },
   ],
   [
+    'a column for the mould of a part',
+    `Menge | Artikel    | Abmessung   | Werkstoff | für Form
+     4     | Formplatte | 296x346x46  | 1.2312    | F 918
+     2     | Leiste     | 42x346x96   | 1.1730    | F 918`,
+    0,
+    { quantity: [0], designation: [1, 2, 3], commission: [4] },
+  ],
+  [
     'headings in two lines',
     `Lfd. | Menge  | Artikel- | Abmessungen |        | Länge
      Nr.  | (Stk.) | nummer   | Ø           | Breite | [mm]

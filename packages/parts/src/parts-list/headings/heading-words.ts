@@ -188,6 +188,7 @@ export const headingWords: readonly HeadingWords[] = [
     1,
     word(
       `(?:werkzeug|wkz|form|mould|mold|tool)(?: ?${number})`,
+      '(?:für|for) (?:die |das |the )?(?:werkzeug|wkz|form|mould|mold|tool)',
       'werkzeug',
       'wkz',
       'tool',
