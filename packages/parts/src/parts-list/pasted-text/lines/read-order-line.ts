@@ -232,7 +232,7 @@ function oneOf(requested: string, quantity: string): OrderLine {
 }
 
 /** `Ringschrauben M16` */
-const threadAtEnd = /\p{L}{3}.*\sm\d{1,2}$/iu
+const threadAtEnd = /\p{L}{3}.*\sm\d{1,2}[.!]*$/iu
 
 /** Reads a number without a unit. */
 function readBare(text: string): OrderLine {

@@ -143,6 +143,16 @@ test.each([
     ['30 × estr. cil. nitr. Ø 3,5 L. 200', '4 estr. tub. temp. Ø int. 8 sp. 2 L. 225'],
   ],
   [
+    'a part with only a thread at the end of a sentence',
+    'Die 4 Federn 25x51 rot bleiben. Und bitte 2 Ringschrauben M16.',
+    ['4 × Federn 25x51 rot', '2 × Ringschrauben M16'],
+  ],
+  [
+    'numbered posts',
+    'Poste 1 : broche trempée 3,2 x 160, 10 pièces\nPoste 2 : broche trempée 5,2 x 200, 6 pièces',
+    ['10 × broche trempée 3,2 x 160', '6 × broche trempée 5,2 x 200'],
+  ],
+  [
     'a sentence behind a question with a blank before its sign, as French has it',
     "Tu peux me mettre 10 vis chc M10x30 12.9 ? J'envoie l'apprenti à 14 h.",
     ['10 × vis chc M10x30 12.9'],
