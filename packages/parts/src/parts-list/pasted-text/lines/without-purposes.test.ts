@@ -10,6 +10,8 @@ it.each([
   ['casquillos de bronce 22x46 para el molde que empezamos', 'casquillos de bronce 22x46'],
   ['boccole in bronzo 22x46 per lo stampo che stiamo finendo', 'boccole in bronzo 22x46'],
   ['extratores nitretados 6x160 pro molde da caixa', 'extratores nitretados 6x160'],
+  ["plaques intermédiaires 196x246x36 pour l'autre chantier.", 'plaques intermédiaires 196x246x36'],
+  ['Stifte 8x40 für die nächste Baustelle', 'Stifte 8x40'],
   ['passende Führungsbuchsen in Bronze 24x46', 'Führungsbuchsen in Bronze 24x46'],
   ['the two pillars 18x46x55 to match.', 'the two pillars 18x46x55.'],
   ['casquillos de bronce a juego 24x46', 'casquillos de bronce 24x46'],

@@ -20,7 +20,7 @@ const forThe = [
 const pronoun = '(?:we|i|they|that|which|wir|ich|das|die|den|der|wo|que|qui|on|nous|che|dat|waar|wij)'
 /** `O-ring 20x2.5 FKM for the manifold` */
 const purpose = new RegExp(
-  String.raw`[\s,(–-]+(?:${forThe})\s?(\p{L}[\p{L}-]{2,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?(,?\s${pronoun}\s[\p{L}' -]{3,60})?\s*\)?[.!]?$`,
+  String.raw`[\s,(–-]+(?:${forThe})\s?(?:(?:other|next|andere[nrs]?|nachste[nrs]?|autre|prochaine?|otr[oa]|altr[oa]|outr[oa])\s)?(\p{L}[\p{L}-]{2,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?(,?\s${pronoun}\s[\p{L}' -]{3,60})?\s*\)?[.!]?$`,
   'u',
 )
 
