@@ -36,6 +36,13 @@ test.each([
 })
 
 test.each([
+  'vi bygger fyra likadana verktyg. Till vart och ett behövs:',
+  'vi bygger fyra likadana formar. Till var och en behövs:',
+])('the pieces below are of each mould that was counted: %s', (line) => {
+  expect(readMailParts(`${line}\n\n12 ${pin}`)).toEqual([`48 × ${pin}`])
+})
+
+test.each([
   'pro 2 shodné formy. Na jednu formu potřebujeme:',
   'Két egyforma szerszámhoz kérünk. Szerszámonként:',
   'voor twee gelijke matrijzen (4101 en 4102), de aantallen zijn per matrijs:',
