@@ -24,6 +24,8 @@ it.each([
   ['12 ejector pins nitrided 6x160\nLieferung bitte per Spedition, Rampe 3.', ['12']],
   ['12 ejector pins nitrided 6x160\nPlease send 20 litres of oil, too.', ['12', '20']],
   ['12 aruncătoare nitrurate 6x160\n\nComanda nr. 445, plata în avans pe baza proformei.', ['12']],
+  ['12 extratores nitretados 6x160\n\nLocal de entrega: Rua da Indústria, lote 7', ['12']],
+  ['12 expulsores nitrurados 6x160\n\nDirección de entrega: Polígono Norte, lote 4', ['12']],
   ['12 vyhazovače nitridované 6x160\n\nObjednávka č. 445, platba na fakturu.', ['12']],
 ])('keeps a quantity where the other numbers belong to something else: %s', (mail, quantities) => {
   expect(quantitiesOf(mail)).toEqual(quantities)

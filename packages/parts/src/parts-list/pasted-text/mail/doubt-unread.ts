@@ -51,6 +51,9 @@ const afterShort = String.raw`(?<!(?<!\p{L})(?:n[ro]|num|nbr|pos|poz|art|č|sz))
 const shortBefore = /(?<!\p{L})(?:c|sz)\.\s*$/u
 const sentenceEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[;!?](?=\s|$)`, 'iu')
 const clauseEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[,;!?()](?=\s|$)|\s[–-]\s|\s\(`, 'iu')
+/** `Local de entrega: Rua da Indústria, lote 7`: the figures of an address count no pieces. */
+const address =
+  /^(?:(?:liefer)?(?:adresse|anschrift)|(?:delivery|shipping) address|ship to|deliver to|adresse de livraison|lieu de livraison|indirizzo|luogo di consegna|direccion|lugar de entrega|dodaci adresa|adresa|misto dodani|adres|miejsce dostawy|cim|szallitasi cim|afleveradres|morada|local de entrega|endereco|loc de livrare|leveransadress|naslov)(?!\p{L})[^:]{0,20}:/u
 /** A longer line is hardly a sentence. */
 const maxLength = 1000
 
@@ -62,7 +65,7 @@ const maxLength = 1000
  */
 export function doubtUnread(reading: MailReading, index: number, added: readonly MailRow[]): void {
   const line = reading.lines[index] ?? ''
-  if (line.length > maxLength) return
+  if (line.length > maxLength || address.test(foldLetters(line.trim()))) return
   const unread = added.length > 0 ? unreadBeside(line, added) : unreadBelow(reading, index, line)
   for (const { value, rows } of unread)
     for (const row of rows)
