@@ -60,7 +60,8 @@ const phrases = {
     'non,?\\s+(?:plutot|finalement|mettez|mets|disons)\\s+#',
   ],
   hu: [
-    '(?:legyen|legyenek)\\s+(?:inkabb\\s+|megis\\s+|kerem\\s+)?#',
+    // "16 db legyen 12 helyett" names the former number last.
+    '(?:legyen|legyenek)\\s+(?:inkabb\\s+|megis\\s+|kerem\\s+)?#(?!(?:\\s*(?:db|darab))?\\s+helyett)',
     '(?:inkabb|megis)\\s+#',
     'modosits\\p{L}*\\s+#-?\\p{L}{0,2}',
   ],
