@@ -197,7 +197,7 @@ function isLink(text: string, position: number, piece: string): boolean {
   if (/^'[a-z]{2}/i.test(text.slice(position + 1, position + 4))) return /^[cdjlmnst]$/.test(piece)
   const isBetween = wordBehind.test(text.slice(position + 1, position + 8))
   const before = text.slice(Math.max(0, position - 5), position)
-  return isBetween && (/^[iosuvwz]$/.test(piece) || (piece === 'a' && wordBefore.test(before)))
+  return isBetween && (/^[iosuvwz]$/.test(piece) || (piece === 'a' && (position === 0 || wordBefore.test(before))))
 }
 
 function gapAt(text: string, position: number): number {

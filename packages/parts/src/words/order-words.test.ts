@@ -46,6 +46,10 @@ test('names of parts keep their words at both ends', () => {
   expect(shortened).toEqual([])
 })
 
+test.each(['lišta 36x296x76', 'lišty 36x296x76'])('the Czech riser is no list: %s', (text) => {
+  expect(withoutOrdering(text)).toBe(text)
+})
+
 test('words of an order stay ones where they begin no name', () => {
   expect(withoutOrdering('au plus vite 10 éjecteurs 6x200')).toBe('10 éjecteurs 6x200')
   expect(withoutOrdering('lead time for 10 pins 6x200 please')).toBe('10 pins 6x200')

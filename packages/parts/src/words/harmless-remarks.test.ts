@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatAnswer, resolveText } from '../testing/read-text.ts'
+
+test.each([
+  'Auswerferstift 6x160 nitriert (wie letztes Mal)',
+  'ejector pin 6x160 nitrided, same as last time',
+  'éjecteur 6x160 nitruré (comme la dernière fois)',
+  "estrattore 6x160 nitrurato come l'ultima volta",
+  'expulsor 6x160 nitrurado, como la última vez',
+  'uitwerper 6x160 genitreerd, zoals vorige keer',
+  'vyhazovač nitridovaný 6x160, stejně jako minule',
+  'wypychacz azotowany 6x160 (tak jak ostatnio)',
+  'nitridált kilökő 6x160, mint legutóbb',
+  'extrator nitretado 6x160 (como da última vez)',
+  'aruncător nitrurat 6x160 (ca data trecută)',
+  'utstötarstift nitrerade 6x160, samma som sist',
+  'izmetač nitriran 6x160, enako kot zadnjič',
+])('that a part is the one of the last order changes nothing: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
+})
+
+test.each(['a vyhazovač nitridovaný 6x160', 'a nitridált kilökő 6x160'])(
+  'may begin with "and" or an article: %s',
+  (text) => {
+    expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
+  },
+)
+
+test('a length like the last one stays open', () => {
+  expect(resolveText('ejector pin 6x160 nitrided, cut to length as last time')).toMatchObject({
+    unread: ['cut to length'],
+  })
+})
