@@ -7,6 +7,7 @@ import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { withoutCounting } from '../lines/without-counting.ts'
+import { withoutGaps } from '../lines/without-gaps.ts'
 import { withoutHaste } from '../lines/without-haste.ts'
 import { withoutOfferedPrices } from '../lines/without-offered-prices.ts'
 import { messagesOf, withoutSpeakers } from '../lines/without-speakers.ts'
@@ -35,12 +36,13 @@ const longGap = /([^\p{L}\d\r\n]{200})[^\p{L}\d\r\n]+/gu
  * signatures. A line that may name a part is never left out.
  */
 export function readMail(text: string): MailRow[] {
-  const written = text
-    .replace(longGap, '$1')
-    .split(/\r\n?|\n/)
-    .map(withoutThresholds)
-    .map(withoutHaste)
-    .map(withoutKept)
+  const lines = withoutGaps(text.replace(longGap, '$1').split(/\r\n?|\n/))
+  const rows = readLines(lines.map(({ text }) => text))
+  return rows.map((row) => ({ ...row, line: lines[row.line]?.place ?? 0 }))
+}
+
+function readLines(lines: readonly string[]): MailRow[] {
+  const written = lines.map(withoutThresholds).map(withoutHaste).map(withoutKept)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)
