@@ -220,9 +220,10 @@ export const isOrdering = remember((word: string): boolean => {
 
 /** Whether the last word of a text asks for what stands before it. */
 export function endsInAsking(text: string): boolean {
-  const word = /\S*$/.exec(text.trimEnd())?.[0] ?? ''
-  return isOneOf(words.asking, word) || isImperative(word)
+  return isAsking(/\S*$/.exec(text.trimEnd())?.[0] ?? '')
 }
+
+const isAsking = remember((word: string): boolean => isOneOf(words.asking, word) || isImperative(word))
 
 /**
  * An imperative with whom it is for, which asks whatever its verb is: `échame`, `súmanos`, `gardez-m'en`, `arranja-me`,

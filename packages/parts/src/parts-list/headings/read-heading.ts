@@ -1,4 +1,5 @@
 import { foldLetters } from '../fold-letters.ts'
+import { remember } from '../remember.ts'
 import { namesCut } from '../work-words.ts'
 import { expandWords } from './abbreviations.ts'
 import { countHeadings } from './count-headings.ts'
@@ -92,13 +93,13 @@ function lookUpAny(text: string): Heading | null {
   return [text, ...parts].map(lookUp).find((heading) => heading !== null) ?? null
 }
 
-function lookUp(text: string): Heading | null {
+const lookUp = remember((text: string): Heading | null => {
   const folded = foldHeading(text)
   const found = headingWords.find(([, , pattern]) => pattern.test(folded))
   if (found !== undefined) return { meaning: found[0], rank: found[1] }
   // "Št." is a number, but "st" are pieces.
   return translated.get(spellHeading(text)) ?? translated.get(foldWords(text)) ?? readNumbered(text)
-}
+})
 
 /** Reads one of several columns of designations: `Désignation 1`, `Descrizione 2`. */
 function readNumbered(text: string): Heading | null {

@@ -155,10 +155,10 @@ const amountBehind = new RegExp(
 )
 
 /** Removes what a piece or the line costs. */
-export function withoutPrices(text: string): string {
+export const withoutPrices = remember((text: string): string => {
   const rest = replaceFound(text, findAll(price, foldLetters(text)), () => '')
   return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
-}
+})
 
 /** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
 const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}[\p{L}-]{3})`, 'u')
@@ -261,9 +261,9 @@ function readBare(text: string): OrderLine {
 }
 
 /** Returns pieces as figures, or in their words if they are open; empty for a text that is no quantity. */
-export function sayPieces(text: string): string {
+export const sayPieces = remember((text: string): string => {
   const plain = readQuantity(text)
   const pieces = readPieces(text)
   if (pieces === null) return plain === null ? '' : String(plain)
   return pieces.isOpen ? text.trim().slice(0, 40) : String(pieces.count)
-}
+})

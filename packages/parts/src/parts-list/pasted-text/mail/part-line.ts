@@ -9,6 +9,7 @@ import {
 } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
+import { remember } from '../../remember.ts'
 import { asksForCut } from '../../rows/read-cells.ts'
 import { readOrderLine, withoutPrices } from '../lines/read-order-line.ts'
 import { markSpares } from '../lines/read-spares.ts'
@@ -46,9 +47,7 @@ export function isLabelledPartNumber(folded: string): boolean {
 }
 
 /** Removes telephone numbers and times of the day. */
-export function withoutContacts(text: string): string {
-  return text.replace(contact, ' ')
-}
+export const withoutContacts = remember((text: string): string => text.replace(contact, ' '))
 
 /** Whether a line may name a part. */
 export function isPartLine(line: string, folded: string): boolean {
