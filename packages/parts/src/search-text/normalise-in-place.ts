@@ -1,4 +1,5 @@
 import { normalise } from '../designation/normalise.ts'
+import { remember } from '../parts-list/remember.ts'
 
 /** A normalised text whose characters know their place in the text. */
 interface InPlace {
@@ -12,6 +13,8 @@ interface InPlace {
 /** Signs of which `normalise` changes none by itself; most texts that are typed have no others. */
 const plainSign = /[a-z\d.,\s/;:()+=-]/i
 
+const normaliseSign = remember((sign: string): string => normalise(sign) || ' ')
+
 /** Normalises a text character by character (see `normalise`), so that parts of it can be cut out as they are written. */
 export function normaliseInPlace(text: string): InPlace {
   const source = text.normalize('NFC')
@@ -19,7 +22,7 @@ export function normaliseInPlace(text: string): InPlace {
   let plain = ''
   let place = 0
   for (const sign of source) {
-    const written = plainSign.test(sign) ? sign : normalise(sign) || ' '
+    const written = plainSign.test(sign) ? sign : normaliseSign(sign)
     plain += written
     for (let at = 0; at < written.length; at++) places.push(place)
     place += sign.length
