@@ -1,4 +1,5 @@
 import type { Assortment } from '../assortment.ts'
+import { remember } from '../parts-list/remember.ts'
 import type { Synonyms } from '../synonyms/synonyms.ts'
 import { isFillerWord } from '../words/order-words.ts'
 import { translate } from '../words/translate.ts'
@@ -98,13 +99,18 @@ type Scanner = (written: string, plain: string) => SaidFact[]
 export function createScanner(assortment: Assortment, synonyms: Synonyms): Scanner {
   const recognisers = listRecognisers(assortment)
   let spell: ((word: string) => string[]) | undefined
+  // The rows of a list have the same unknown words.
+  const rightSpelling = remember((word: string): string | null => {
+    spell ??= createSpeller(assortment)
+    const [only = null, ...others] = alikeOf(spell(word))
+    return others.length > 0 ? null : only
+  })
   return (written, plain) => {
     const meant = synonyms.rewrite(plain) ?? asItIs(plain)
     const facts = scanRewritten(written, plain, meant)
     const unknown = new Set(facts.flatMap((fact) => (isUnknown(fact) ? [fact.detail] : [])))
     if (unknown.size === 0 || unknown.size > maxCorrected) return facts
-    spell ??= createSpeller(assortment)
-    const corrected = correct(meant, [...unknown], spell)
+    const corrected = correct(meant, [...unknown])
     return corrected === null ? facts : scanRewritten(written, plain, corrected)
   }
 
@@ -123,15 +129,11 @@ export function createScanner(assortment: Assortment, synonyms: Synonyms): Scann
   }
 
   /** Puts the only word that a word with a slip may mean in its place; null if no word has one. */
-  function correct(
-    meant: Rewritten,
-    unknown: readonly string[],
-    speller: (word: string) => string[],
-  ): Rewritten | null {
+  function correct(meant: Rewritten, unknown: readonly string[]): Rewritten | null {
     const right = new Map(
       unknown.flatMap((word) => {
-        const [only, ...others] = alikeOf(speller(word))
-        return only === undefined || others.length > 0 ? [] : [[word, only] as const]
+        const spelled = rightSpelling(word)
+        return spelled === null ? [] : [[word, spelled] as const]
       }),
     )
     if (right.size === 0) return null
