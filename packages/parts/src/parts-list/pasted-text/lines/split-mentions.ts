@@ -34,9 +34,9 @@ const parentheses = /\([^()]*\)/g
 const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
 /** `pillars 22x46x75 with two bushes 22x46` */
 const together = '(?:with|mit|avec|con|com|met|med|cu|z|s)'
-const withCount = String.raw`\s+${together}\s+(?=(?:\d{1,3}|${wordOfSeveral})\s+\p{L}{3})`
+const withCount = String.raw`(?:,?\s+(?:along|together|zusammen|ensemble|junto|insieme|samen|razem|spolu|tillsammans|skupaj|impreuna))?\s+${together}\s+(?=(?:\d{1,3}|${wordOfSeveral})\s+\p{L}{3})`
 const separator = new RegExp(
-  String.raw`[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})|${withCount}`,
+  String.raw`${withCount}|[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
   'gu',
 )
 const count = new RegExp(
