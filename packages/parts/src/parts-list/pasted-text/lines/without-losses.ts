@@ -1,4 +1,4 @@
-import { namesLoss } from '../../../words/order-words.ts'
+import { isFillerWord, namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { tellsNothing } from '../sentences/without-sentence.ts'
@@ -37,6 +37,17 @@ export function withoutState(text: string): string {
   const words = behind.slice(is.length, said.length)
   if (said === '' || !namesLoss(words) || !saysNothing(`is ${words}`)) return text
   return `${text.slice(0, end)}${behind.slice(said.length)}`
+}
+
+/** Removes what stands behind a lost part if it says nothing else: `two sleeves 5x8x150 hardened broke this morning` */
+export function withoutStory(text: string): string {
+  const end = endOfName(text)
+  const words = text
+    .slice(end)
+    .split(/[\s,–-]+/)
+    .filter(Boolean)
+  const isStory = namesLoss(text.slice(end)) && words.every((word) => namesLoss(word) || isFillerWord(word))
+  return end > 0 && (isStory || saysNothing(text.slice(end))) ? text.slice(0, end).trimEnd() : text
 }
 
 /** Returns the place behind the sizes of a part and its kind or material; 0 for a text without sizes. */

@@ -5,7 +5,6 @@ const quantitiesOf = (mail: string) => readMail(mail).map(({ quantity }) => quan
 const isCertain = (quantity: string) => /^\d+$/.test(quantity)
 
 it.each([
-  'We snapped two ejector sleeves last night, the 5x8x150 hardened ones. Can you send three so we have one on the shelf?',
   'Del pedido de ayer (20 expulsores templados 6x200 y 4 anillos 120x36x12) cambiamos los expulsores: necesitamos 25.',
   'Please send 12 ejector pins nitrided 6x160 for the lid tool. The base tool will want seven of them.',
   'ejector pins nitrided 6x160, 12 pcs\n\nThe pins, we will want seven.',

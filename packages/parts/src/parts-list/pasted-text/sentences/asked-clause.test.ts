@@ -7,6 +7,13 @@ test.each([
   ['S-au rupt două aruncătoare nitrurate 5x200, trimiteți patru.', '4 × aruncătoare nitrurate 5x200'],
   ['Včera se zlomily dva vyhazovače kalené 4x160, pošlete prosím rovnou osm.', '8 × vyhazovače kalené 4x160'],
   ['Two sleeves 5x8x150 hardened have cracked, please send four.', '4 × sleeves 5x8x150 hardened'],
+  ['We snapped two sleeves 5x8x150 hardened last night. Can you send three?', '3 × sleeves 5x8x150 hardened'],
+  ['Uns sind drei Kernstifte 6x200 abgebrochen; bitte senden Sie uns vier Stück als Ersatz.', '4 × Kernstifte 6x200'],
+  ['Nous avons cassé deux éjecteurs 5x200 cette nuit, envoyez-nous-en quatre.', '4 × éjecteurs 5x200'],
+  ['Gisteren zijn er twee uitwerppennen 5x200 gebroken, stuur er vier voor de zekerheid.', '4 × uitwerppennen 5x200'],
+  ['Due estrattori 5x200 si sono spezzati, mandatecene quattro di scorta.', '4 × estrattori 5x200'],
+  ['Three pins 6x160 snapped, so please send six to be safe.', '6 × pins 6x160'],
+  ['Three pins 6x160 snapped, please send half a dozen.', '6 × pins 6x160'],
 ])('pieces that are asked for behind lost ones: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })
@@ -18,6 +25,13 @@ test.each([
   ['Sleeve 5x8x175 hardened, 2 please, but trim both to 162.5', '2 × Sleeve 5x8x175 hardened, but trim both to 162.5'],
 ])('pieces in a clause behind a part: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
+})
+
+test('a part that goes along with another one', () => {
+  expect(readMailParts('two pillars 22x46x75 along with two bushes 22x46')).toEqual([
+    '2 × pillars 22x46x75',
+    '2 × bushes 22x46',
+  ])
 })
 
 test.each([

@@ -6,8 +6,8 @@ import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
-import { withoutLosses, withoutState } from '../lines/without-losses.ts'
-import { readAskedCount } from './asked-count.ts'
+import { withoutLosses, withoutState, withoutStory } from '../lines/without-losses.ts'
+import { readAskedCount, withoutReserve } from './asked-count.ts'
 import { isAbout } from './lone-count.ts'
 import { tellsNothing } from './without-sentence.ts'
 
@@ -27,20 +27,30 @@ const change = new RegExp(
  * @returns the part with the words around it, and its pieces; null for a text without such a clause
  */
 export function readAskedClause(text: string): { part: string; quantity: string } | null {
-  const [before = '', sizes = '', behind = ''] = splitSizes(text) ?? []
+  const [before = '', sizes = '', said = ''] = splitSizes(text) ?? []
+  const behind = said.replace(therefore, '')
   if (sizes === '' || text.includes('\t') || firstMentions(text).length > 1) return null
   const clauses = clausesOf(behind)
-  const asked = clauses.find(({ said }) => readAskedCount(said) !== '')
+  const asked = clauses.find((clause) => readAskedCount(clause.said) !== '')
   if (asked === undefined || clauses.some((clause) => clause !== asked && mayCount(clause.said))) return null
-  if (isRough(asked.said) || change.test(foldLetters(behind)) || isCancelled(text)) return null
+  if (isRough(withoutReserve(asked.said)) || change.test(foldLetters(withoutReserve(behind))) || isCancelled(text))
+    return null
   const beside = behind.slice(0, asked.start).replace(/[\s,;:.!?…–-]+$/, '')
   const counted = lastNumber.exec(foldLetters(before))
-  const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some((word) => endsInAsking(word))
+  const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some(isAsking)
   if (counted !== null && !isLost) return null
   const rest = clauses.filter(({ start, said }) => start > asked.start && !isHarmless(said, behind.slice(0, start)))
-  const named = withoutState(withoutLosses(`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`))
+  const lost = withoutState(withoutLosses(`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`))
+  const named = isLost ? withoutStory(lost) : lost
   const part = [named, ...rest.map(({ said }) => said)].join(', ')
   return { part, quantity: readAskedCount(asked.said) }
+}
+
+/** "We" and "us" in folded letters: their verb says whether a clause asks or tells of a loss. */
+const ourselves = /^(?:wir|ich|uns|mir|we|i|us|nous|nos|noi|ci|nam|nas|ons|wij|vi|oss|nekunk|ne|se)$/
+
+function isAsking(word: string): boolean {
+  return endsInAsking(word) && !ourselves.test(foldLetters(word))
 }
 
 interface Clause {
@@ -68,6 +78,9 @@ function mayCount(clause: string): boolean {
   if (namesCut(clause) || namesWork(clause)) return false
   return anyNumber.test(foldLetters(clause).replace(germanHas, '')) || (namesKind(clause) && hasSizes(clause))
 }
+
+/** The English "so", which is "about" in German before a number. */
+const therefore = /(?<=^|[\s,;])so\s(?=(?:please|can|could|would|we|i)\s)/gi
 
 function isRough(clause: string): boolean {
   return foldLetters(clause)

@@ -1,9 +1,9 @@
 import { endsInAsking, isFillerWord } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { article, numberValues } from '../../quantities/read-pieces.ts'
+import { anyOf, article, groupWord, numberValues } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import type { OrderLine } from '../lines/read-order-line.ts'
+import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from './find-asked.ts'
 
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
@@ -22,7 +22,9 @@ export function isAnswerWord(word: string): boolean {
 /** Returns the number of a sentence that only asks for pieces: `Precisava de dez.`; empty for another sentence. */
 export function readAskedCount(sentence: string): string {
   if (namesPartAlone(sentence) || namesKind(sentence) || namesWork(sentence) || namesCut(sentence)) return ''
-  const words = sentence.split(/\s+/).filter((word) => word.replace(marks, '') !== '')
+  const words = sayGroups(withoutReserve(sentence))
+    .split(/\s+/)
+    .filter((word) => word.replace(marks, '') !== '')
   let count = ''
   let asks = false
   for (const [at, word] of words.entries()) {
@@ -38,6 +40,37 @@ export function readAskedCount(sentence: string): string {
     asks ||= endsInAsking(word)
   }
   return asks ? count : ''
+}
+
+const group = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${anyOf('half')})\s+(?:${article}\s+|an?\s+)?|(?:${article}|an?)\s+(?:${anyOf('half')}\s+)?)?${groupWord}(?!\p{L})`,
+  'u',
+)
+
+/** Writes pieces in groups as a number: `half a dozen` */
+function sayGroups(text: string): string {
+  const found = group.exec(foldLetters(text))
+  const count = found === null ? '' : sayPieces(found[0])
+  return found === null || !/^\d+$/.test(count)
+    ? text
+    : `${text.slice(0, found.index)}${count}${text.slice(found.index + found[0].length)}`
+}
+
+/** That some of the pieces are spare ones, without a number: `to be safe`, `so we have one on the shelf`, `als Ersatz` */
+const reserve = new RegExp(
+  String.raw`[\s,]+(?:${[
+    'als ersatz|zur sicherheit|auf vorrat|als reserve',
+    'to (?:be (?:safe|sure|on the safe side)|have (?:one|some|a few|a couple)(?: (?:to )?spare| in reserve| on the shelf)?)|as (?:a )?(?:spares?|replacements?)|so (?:that )?we have (?:one|some|a few|a couple)(?: to)? (?:spare|in reserve|on the shelf)|just in case',
+    'en (?:remplacement|reserve)|par (?:securite|precaution)|au cas ou|de (?:recambio|repuesto|reserva)|por si acaso|por seguridad',
+    'di (?:scorta|ricambio|riserva)|per sicurezza|als vervanging|voor de zekerheid|na zapas|na wszelki wypadek|pro jistotu|na nahradu',
+    'tartaleknak|por seguranca|por precaucao|ca rezerva|de rezerva|pentru siguranta|for sakerhets skull|i reserv|za rezervo|za vsak primer',
+  ].join('|')})[.!?]*$`,
+  'u',
+)
+
+/** Removes that some of the pieces are spare ones; a number beside it would be further pieces. */
+export function withoutReserve(text: string): string {
+  return text.slice(0, reserve.exec(foldLetters(text))?.index)
 }
 
 const one = new RegExp(`^${article}$`, 'u')
