@@ -107,16 +107,19 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
     (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
   if (isLoose && !namesSteel) return reject('familyMissing', shared.join(' '))
-  const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? nitridedPin(facts, shared, materials))
+  const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? pinOf(facts, shared, materials))
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
 }
 
+/** Millimetres. Pins of a mould are sold from 100 on, and a longer pin may be cut from one. */
+const maxDowelLength = 80
+
 /**
- * `6x200 nitrided pins`: dowels are hardened, and nobody calls a core only a pin. A text that names the
- * steel may describe any pin.
+ * `6x200 nitrided pins`: dowels are hardened, and nobody calls a core only a pin. `pins 8x40`: no other pin is that
+ * short. A text that names the steel may describe any pin.
  */
-function nitridedPin(
+function pinOf(
   facts: readonly Fact[],
   shared: readonly string[],
   materials: Assortment['materials'],
@@ -124,7 +127,13 @@ function nitridedPin(
   const said = facts.filter((fact) => fact.kind === 'material')
   const isNitrided = said.some(({ chosen }) => materials.get(chosen ?? '')?.finish.includes('nitrided') === true)
   const isAnyPin = shared.includes('AZ') && shared.includes('ST')
-  return isNitrided && isAnyPin && said.every(({ steel }) => steel === null) ? 'AZ' : undefined
+  if (!isAnyPin || said.some(({ steel }) => steel !== null)) return undefined
+  return isNitrided ? 'AZ' : facts.some(isShort) ? 'ST' : undefined
+}
+
+function isShort(fact: Fact): boolean {
+  if (fact.kind !== 'chain' || fact.slashed || fact.measures.length !== 2) return false
+  return (fact.measures[1]?.value ?? maxDowelLength) < maxDowelLength
 }
 
 /** `M8x30 12.9`: screws of this class have a cylindrical head unless the text names another one. */
