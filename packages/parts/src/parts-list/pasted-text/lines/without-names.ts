@@ -25,7 +25,8 @@ const greeting = new RegExp(
   String.raw`^((?:${greetings}),?\s+(?:(?:${titles})\.?\s+)*)\p{L}+(?:\s+\p{L}+)?\s*[,.!:–-]\s+(?=\S)`,
   'u',
 )
-const signature = /[\s,.]+[/–-]{1,2}\s?\p{Lu}\p{Ll}+$/u
+/** Its full stop stays: without it a sentence would go on from the line above. */
+const signature = /(?:(\.)[\s,.]*|[\s,]+)[/–-]{1,2}\s?\p{Lu}\p{Ll}+$/u
 
 /** Removes the name of the reader at the beginning and that of the writer at the end: `ahoj Mirku, …`, `… /Micke` */
 export function withoutNames(text: string): string {
@@ -36,5 +37,5 @@ export function withoutNames(text: string): string {
   const end = signature.exec(rest)
   return end === null || namesKind(end[0]) || belongsToPart(end[0].replace(/[^\p{L}]/gu, ''))
     ? rest
-    : rest.slice(0, end.index)
+    : rest.slice(0, end.index) + (end[1] ?? '')
 }

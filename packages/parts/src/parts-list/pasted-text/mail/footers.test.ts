@@ -14,3 +14,11 @@ test.each([
   expect(readMailParts(`4 guide bushes bronze 24x46\n${footer}`)).toEqual(['4 × guide bushes bronze 24x46'])
   expect(readMailParts(`O-Ring 14x2 FKM\nMenge: 25 Stück\n${footer}`)).toEqual(['25 × O-Ring 14x2 FKM'])
 })
+
+test.each([
+  'Märk paketet med verktyg 377. /Lotta',
+  'Paket bitte mit Werkzeug 377 kennzeichnen. /Lotta',
+  'Please mark the parcel with tool 377. /Lotta',
+])('a sentence before a name does not go on from the part above it: %s', (sentence) => {
+  expect(readMailParts(`6 dowel pins ISO 8734 6x40\n${sentence}`)).toEqual(['6 × dowel pins ISO 8734 6x40'])
+})
