@@ -170,6 +170,10 @@ test.each([
   ['De centreerringen 90x36x12 (2 stuks) blijven staan.', '2', 'centreerringen 90x36x12'],
   ['colonnes de guidage 24x46x75, inchangé (4)', '4', 'colonnes de guidage 24x46x75'],
   ['brauch noch mal 10 von den Auswerfern 8x250 nitriert', '10', 'Auswerfern 8x250 nitriert'],
+  ['kannst du mir 5 Auswerfer 8x200 gehärtet hinlegen?', '5', 'Auswerfer 8x200 gehärtet'],
+  ['tu peux me réserver 5 éjecteurs 8x200 trempés', '5', 'éjecteurs 8x200 trempés'],
+  ['¿me puedes apartar 5 expulsores 8x200 templados?', '5', 'expulsores 8x200 templados'],
+  ['kun je 5 uitwerpers 8x200 gehard klaarmaken', '5', 'uitwerpers 8x200 gehard'],
   [
     'Vorremmo sostituire la boccola di iniezione: ci serve una nuova 18x4x40x66.',
     '',
