@@ -147,7 +147,7 @@ export function PartsListImport({ open, onClose, file = null, cartId, onAdded }:
       },
       // The catalogue has changed since the rows were checked.
       (error: unknown) => {
-        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
+        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAll()
       },
     )
   }

@@ -48,7 +48,7 @@ export function ResultStep({ table, list, review, addFailure }: Props) {
       {addFailure !== null && <Failure error={addFailure} />}
       {failure !== null && (
         <Failure error={failure}>
-          <Button size="small" onClick={() => list.checkAgain()}>
+          <Button size="small" onClick={list.checkUnanswered}>
             {text('partsList.checkAgain')}
           </Button>
         </Failure>

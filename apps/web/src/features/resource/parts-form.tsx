@@ -61,7 +61,7 @@ export function PartsForm() {
         </div>
       </form>
       {list.failure !== null && (
-        <FailureNotice message={formatError(list.failure, text).message} onRetry={() => list.checkAgain()} />
+        <FailureNotice message={formatError(list.failure, text).message} onRetry={list.checkUnanswered} />
       )}
       {left.length > 0 && (
         <Notice tone="warn" live title={text('resource.list.left', { count: left.length })}>

@@ -73,7 +73,7 @@ export function useDirectOrder({ place, cartId, isTyping, onAdded, onOpen }: Opt
       },
       // The catalogue has changed since the lines were checked.
       (error: unknown) => {
-        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
+        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAll()
       },
     )
   })
@@ -107,7 +107,7 @@ export function useDirectOrder({ place, cartId, isTyping, onAdded, onOpen }: Opt
       setPasted(null)
       add.reset()
     },
-    tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkAgain()),
+    tryAgain: () => (list.failure === null ? setIsSubmitted(true) : list.checkUnanswered()),
     paste: (at: number, text: string) => oncePasteReaderLoaded((readPaste) => takePaste(at, readPaste(text))),
     addAll: () => order.leaveAll(() => setIsSubmitted(true)),
   }

@@ -82,7 +82,7 @@ export function useOrderLines(options: Options) {
   // Checks again what was left or typed before a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lines are mounted
   useEffect(() => {
-    if (readOrder(place).entries.some(({ answer }) => answer === null)) list.checkAgain()
+    if (readOrder(place).entries.some(({ answer }) => answer === null)) list.checkUnanswered()
   }, [])
 
   return {

@@ -64,7 +64,7 @@ export function useQuickLines({ place, cartId, onAdded }: Options) {
       },
       // The catalogue has changed since the line was checked.
       onError: (error) => {
-        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAgain('all')
+        if (error instanceof CallError && error.code === 'importRowsUnresolved') list.checkAll()
       },
     })
   })
@@ -103,7 +103,7 @@ export function useQuickLines({ place, cartId, onAdded }: Options) {
       order.removeOthers(key)
     },
     tryAgain: () => {
-      if (list.failure !== null) list.checkAgain()
+      if (list.failure !== null) list.checkUnanswered()
       else if (add.variables?.every((entry) => list.find(entry.asked.row) === entry)) add.mutate(add.variables)
       else add.reset()
     },

@@ -20,8 +20,9 @@ export interface ListEntries {
   drop: (rows: readonly number[]) => void
   /** Deletes what was chosen before, by its id, and checks the rows that follow it again. */
   deleteRemembered: (id: string) => void
-  /** Checks again the rows without an answer, or all rows. */
-  checkAgain: (all?: 'all') => void
+  checkUnanswered: () => void
+  /** Checks the rows with an answer again, too. */
+  checkAll: () => void
 }
 
 /** The storage of a list's rows. */
@@ -70,11 +71,10 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       .catch(() => undefined)
   }
 
-  function checkAgain(all?: 'all'): void {
-    write(read().map((entry) => (all === 'all' ? { ...entry, answer: null } : entry)))
+  function checkUnanswered(): void {
     check(read())
   }
-  useOnReconnected(isForNow(failure), () => checkAgain())
+  useOnReconnected(isForNow(failure), checkUnanswered)
 
   return {
     entries,
@@ -94,6 +94,10 @@ export function useCheckedEntries({ entries, read, write }: HeldEntries): ListEn
       write(read().filter(({ asked }) => !dropped.has(asked.row)))
     },
     deleteRemembered,
-    checkAgain,
+    checkUnanswered,
+    checkAll: () => {
+      write(read().map((entry) => ({ ...entry, answer: null })))
+      checkUnanswered()
+    },
   }
 }
