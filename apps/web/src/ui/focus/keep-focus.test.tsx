@@ -45,6 +45,25 @@ function Pin({ name, onRemove }: { name: string; onRemove: () => void }) {
   )
 }
 
+/** A button that cannot be pressed while the removal is under way. */
+function Leaving() {
+  const [state, setState] = useState<'there' | 'leaving' | 'gone'>('there')
+  return (
+    <>
+      <section ref={keepFocusInside} aria-label="Pins" tabIndex={-1}>
+        {state !== 'gone' && (
+          <button type="button" data-remove disabled={state === 'leaving'} onClick={() => setState('leaving')}>
+            {state === 'there' ? 'Remove' : 'Removing'}
+          </button>
+        )}
+      </section>
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setState('gone')}>
+        Finish
+      </button>
+    </>
+  )
+}
+
 describe('the focus of a removed element', () => {
   test('moves to the element that takes its place', async () => {
     await show(<Pins names={['A', 'B', 'C']} />)
@@ -57,6 +76,14 @@ describe('the focus of a removed element', () => {
     await button('Remove B').click()
     await expect.element(button('Remove A')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await expect.element(frame).toHaveFocus()
+  })
+
+  test('moves even if the element was disabled before', async () => {
+    await show(<Leaving />)
+    await button('Remove').click()
+    await expect.element(button('Removing')).toBeDisabled()
+    await button('Finish').click()
     await expect.element(frame).toHaveFocus()
   })
 

@@ -38,9 +38,11 @@ export function keepFocusOn(...selectors: readonly string[]): RefCallback<HTMLEl
     }
 
     function clear(): void {
-      // A user who moved the focus elsewhere keeps it there. Some browsers fire a blur event for a removed element too.
+      // A user who moved the focus elsewhere keeps it there. Some browsers fire a blur event for a removed element too, or
+      // for one that is disabled before it is removed.
       queueMicrotask(() => {
-        if (held?.element.isConnected && document.activeElement !== held.element) held = null
+        if (held === null || !held.element.isConnected || held.element.matches(':disabled')) return
+        if (document.activeElement !== held.element) held = null
       })
     }
 
