@@ -73,7 +73,7 @@ const ofBush = new RegExp(
   [
     String.raw`(?<!\p{L})(?:fur|for|suits?|fits?|pour|para|per|voor|bij|do|dla|pro|pentru|till|za|na)\s+(?:\p{L}+\s+){0,2}?`,
     String.raw`\p{L}*(?:saule|pillar|column|colonn|colun|coloan|slup|sloup|zuil|oszlop|pelar|stebr|steber)\p{L}*(?:\s*(?:o|${anyOf(diameterWords)}))?${of}(?<first>${figure})${between}`,
-    String.raw`${anyOf(`${lengthWords} ${heightWords}`)}${of}(?<second>${figure})${end}`,
+    `${anyOf(`${lengthWords} ${heightWords}`)}${of}(?<second>${figure})${end}`,
   ].join(''),
   'gu',
 )
@@ -82,7 +82,7 @@ const ofSprue = new RegExp(
   [
     String.raw`(?<![\p{L}\d])(?:(?:corps|body|korper|cuerpo|corpo|korpus|lichaam|corp|kropp|telo|test)\s+)?(?:o|${anyOf(diameterWords)})${of}(?<first>${figure})${between}`,
     String.raw`${anyOf(`${boreWords} orific* duse* dysz* nozzle`)}(?:\s?o(?!\p{L}))?${of}(?<second>${figure})${between}`,
-    String.raw`${anyOf('radius rayon radio raggio r rad promien* raza raio radie straal polomer* sugar*')}${of}(?<third>${figure})${between}`,
+    `${anyOf('radius rayon radio raggio r rad promien* raza raio radie straal polomer* sugar*')}${of}(?<third>${figure})${between}`,
     String.raw`(?:${anyOf(lengthWords)}|l\.?)${of}(?<fourth>${figure})${end}`,
   ].join(''),
   'gu',
