@@ -15,12 +15,12 @@ for (const code of codes) {
   for (const bundle of bundles) {
     const own = Object.fromEntries(Object.entries(messages).filter(([id]) => bundleOf(id) === bundle))
     const [name, text] =
-      bundle === 'shop' ? [`${code}.js`, printFirst(code, own)] : [`${code}.json`, JSON.stringify({ messages: own })]
+      bundle === 'shop' ? [`${code}.js`, formatFirst(code, own)] : [`${code}.json`, JSON.stringify({ messages: own })]
     writeFileSync(new URL(`${bundle}/${name}`, folder), text)
   }
 }
 
-function printFirst(code: string, messages: object): string {
+function formatFirst(code: string, messages: object): string {
   const loaders = lateBundles.map(
     (bundle) => `  ${bundle}: () => import('../${bundle}/${code}.json', { with: { type: 'json' } }),\n`,
   )

@@ -51,8 +51,8 @@ function decimalsIn(value: number): number {
 }
 
 /** Formats a pair of deviations with equally many decimals; a zero has none (ISO 129-1). */
-function deviations(upper: number, lower: number, fewest: number): string {
-  const decimals = Math.max(fewest, decimalsIn(upper), decimalsIn(lower))
+function deviations(upper: number, lower: number, minDecimals: number): string {
+  const decimals = Math.max(minDecimals, decimalsIn(upper), decimalsIn(lower))
   if (upper === -lower) return `±${upper.toFixed(decimals)}`
   const format = (value: number) => (value === 0 ? '0' : `${value > 0 ? '+' : ''}${value.toFixed(decimals)}`)
   return `${format(upper)}/${format(lower)}`

@@ -21,7 +21,7 @@ export function wordsOfFilter(filter: Filter, facets: readonly Facet[], format: 
   })
 }
 
-function rangeText({ min, max }: Filter, print: (value: number) => string): string {
-  if (min === undefined) return `≤ ${print(max ?? 0)}`
-  return max === undefined ? `≥ ${print(min)}` : `${print(min)} – ${print(max)}`
+function rangeText({ min, max }: Filter, format: (value: number) => string): string {
+  if (min === undefined) return `≤ ${format(max ?? 0)}`
+  return max === undefined ? `≥ ${format(min)}` : `${format(min)} – ${format(max)}`
 }
