@@ -235,7 +235,7 @@ const changeWords = {
 } as const satisfies Record<string, ChangeWords>
 
 const and =
-  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|zusammen mit|impreuna cu|junto con|juntamente com|samen met|insieme a|razem z|egyutt|tillsammans med|skupaj [sz]|ter|alsook|alsmede|evenals|bem como|assim como|precum si|jak rowniez|jakoz i|kakor tudi|nonche|plus|piu|plusz|puis|ensuite|poi|luego|despues|depois|potem|nastepnie|apoi|sedan|nato|daarna|aztan|dann|then(?! gets)|pak|et|y|e|en|a(?! pair| dozen)|i|si|in|es|u\\.|och|o(?=\\s+\\d+\\s+(?:st(?!\\p{L})|styr|utstot|centrer|ingot|karnst|insex))|meg|oraz|ja|valamint|\\+|otros|otras|altri|altre)'
+  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|zusammen mit|impreuna cu|junto con|juntamente com|samen met|insieme a|razem z|egyutt|tillsammans med|skupaj [sz]|ter|alsook|alsmede|evenals|bem como|assim como|precum si|jak rowniez|jakoz i|kakor tudi|pa(?=\\s+(?:se\\s+)?\\d{1,3}\\s+\\p{L}{3})|nonche|plus|piu|plusz|puis|ensuite|poi|luego|despues|depois|potem|nastepnie|apoi|sedan|nato|daarna|aztan|dann|then(?! gets)|pak|et|y|e|en|a(?! pair| dozen)|i|si|in|es|u\\.|och|o(?=\\s+\\d+\\s+(?:st(?!\\p{L})|styr|utstot|centrer|ingot|karnst|insex))|meg|oraz|ja|valamint|\\+|otros|otras|altri|altre)'
 
 /** Words for a further part or piece, in folded letters. */
 export const too =

@@ -34,6 +34,26 @@ test.each([
       '6 × nitrided ejector pins 6x200',
     ],
   ],
+  [
+    'behind "and", where the part before it ends with its material or its pieces',
+    [
+      'Brauche Auswerferstifte nitriert 8x250, 3 Stück, Zylinderstifte 6x30, 4 Stück und einen Zentrierring 100x36x12.',
+      'Il me faut des goupilles cylindriques 6x30, 4 pièces et une rondelle de centrage 100x36x12.',
+      'Rabim 8 izmetačev 6x200 nitriranih pa 2 centrirna obroča 100x36x8.',
+      'Am nevoie de știfturi cilindrice 6x30, 4 bucăți și un inel de centrare 100x36x12.',
+    ],
+    [
+      '3 × Auswerferstifte nitriert 8x250',
+      '4 × Zylinderstifte 6x30',
+      '1 × Zentrierring 100x36x12',
+      '4 × goupilles cylindriques 6x30',
+      '1 × rondelle de centrage 100x36x12',
+      '8 × izmetačev 6x200 nitriranih',
+      '2 × centrirna obroča 100x36x8',
+      '4 × știfturi cilindrice 6x30',
+      '1 × inel de centrare 100x36x12',
+    ],
+  ],
 ])('a further part %s', (_, lines, parts) => {
   expect(lines.flatMap(readMailParts)).toEqual(parts)
 })

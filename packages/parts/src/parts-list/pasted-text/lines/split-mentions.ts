@@ -166,11 +166,14 @@ const wordsBeforeCount = new RegExp(
   'u',
 )
 
-/** Whether pieces belong to the part before them, as a comma stands behind them: `screws – 60 pcs, pillar 24x46x75` */
+/** What ends the part that pieces belong to: `screws – 60 pcs, pillar 24x46x75`, `dowels 6x30, 4 pcs and a ring 100x36x12` */
+const endOfPart = new RegExp(String.raw`[,;]|\s${joining}\s+$`, 'u')
+
+/** Whether pieces belong to the part before them, as it ends behind them. */
 function isBehind(between: string, start: number, starts: readonly number[]): boolean {
   const next = starts.findLast((other) => other > start && namesKind(between.slice(other)))
   const said = next === undefined ? '' : between.slice(start, next)
-  return piecesOf.test(said) && !namesKind(said) && /[,;]/.test(said)
+  return piecesOf.test(said) && !namesKind(said) && endOfPart.test(said)
 }
 
 /** Returns the places of the first two mentions of parts in a line. */
