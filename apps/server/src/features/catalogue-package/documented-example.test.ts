@@ -13,9 +13,7 @@ import { startApp } from '../../testing/start-app.ts'
 import { createEmptyDatabase } from '../../testing/test-database.ts'
 import { makeTestFolder } from '../../testing/test-folder.ts'
 
-test('the example of the documentation is a complete catalogue: found, filtered and ordered', {
-  tags: ['release'],
-}, async () => {
+test('the example of the documentation is a complete catalogue: found, filtered and ordered', async () => {
   await using opened = new AsyncDisposableStack()
   const database = await createEmptyDatabase()
   opened.defer(() => database.drop())

@@ -136,10 +136,15 @@ export function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
   return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
 }
 
-/** Returns whether a text names nothing but parts that the shop knows but does not sell. */
+/**
+ * Returns whether a text names nothing but parts that the shop knows but does not sell. A catalogue may have products of
+ * the very name.
+ */
 export function namesOnlyUnsold(catalogue: Catalogue, text: string, language: LanguageCode): boolean {
   const { names, otherWords } = catalogue.unsoldPartsIn(text)
-  return otherWords === '' && areUnsold(catalogue, names, language)
+  return (
+    otherWords === '' && areUnsold(catalogue, names, language) && nameGeneral(catalogue, text, language).length === 0
+  )
 }
 
 /** Returns whether there are names of parts and none of them is that of a general product, too. */
