@@ -82,7 +82,7 @@ test('a property, a file and a price scale are removed', { tags: ['release'] }, 
     expect.arrayContaining([
       { table: 'properties', row: 2, text: 'HN-9 pressure', before: '15', after: 'removed' },
       { table: 'files', row: 2, text: 'HN-9 nipple.png', before: 'picture', after: 'removed' },
-      { table: 'prices', row: 2, text: 'HN-9-G1/8-25', before: 'scale 50:10', after: 'scale –' },
+      { table: 'prices', row: 2, text: 'HN-9-G1/8-25', before: 'price breaks 50:10', after: 'price breaks –' },
     ]),
   )
   await waitFor(async () => {

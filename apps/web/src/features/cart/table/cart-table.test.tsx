@@ -107,7 +107,7 @@ describe('a removed position', () => {
     await expect.element(quantityOf('AZ-1')).toHaveFocus()
   })
 
-  test('leaves the focus on the page if it was the last one', { tags: ['release'] }, async () => {
+  test('leaves the focus on the page if it was the last one', async () => {
     await openCart('AZ-1')
     await page.getByRole('button', { name: 'Remove position 1, AZ-1' }).click()
     await expect.element(quantityOf('AZ-1')).not.toBeInTheDocument()
