@@ -24,8 +24,8 @@ const worker = {
 }
 
 /** React's development build says more, checks more and takes longer than the build that visitors get. */
-const reactBuild = JSON.stringify(process.env.REACT_BUILD ?? 'development')
-const defineReact = { 'process.env.NODE_ENV': reactBuild }
+const reactBuild = process.env.REACT_BUILD ?? 'development'
+const defineReact = { 'process.env.NODE_ENV': JSON.stringify(reactBuild) }
 
 /** Node itself loads the modules of the server and of packages, as it does for the shop; Vite's own loader takes longer. */
 const loadedByNode = { ...worker, experimental: { viteModuleRunner: false } }
@@ -47,7 +47,7 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         root: '.',
         define: defineReact,
-        oxc: { jsx: { development: reactBuild === '"development"' } },
+        oxc: { jsx: { development: reactBuild === 'development' } },
         optimizeDeps: { rolldownOptions: { transform: { define: defineReact } } },
         test: {
           ...worker,

@@ -70,15 +70,9 @@ describe('a backup that is made while buyers order', () => {
     const company = await aCompany(shop.dependencies)
     buyers = await Promise.all([1, 2].map(async () => shop.signedIn(await aUser(shop.dependencies, company))))
     const { id: userId } = await aUser(shop.dependencies, company)
-    await shop.dependencies.database.insert(mails).values({
-      ...{
-        id: shop.dependencies.ids.next(),
-        kind: 'passwordChanged',
-        recipient: unsent,
-        language: 'de',
-        data: { userId },
-      },
-    })
+    const id = shop.dependencies.ids.next()
+    const mail = { id, kind: 'passwordChanged', recipient: unsent, language: 'de', data: { userId } } as const
+    await shop.dependencies.database.insert(mails).values(mail)
     before = await Promise.all(buyers.map(order))
     const ordering = buyers.map(async (buyer) => {
       for (let count = 0; count < ordersDuring; count++) during.push(await order(buyer))

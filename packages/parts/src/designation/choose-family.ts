@@ -112,7 +112,7 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
   return family ?? reject('familyMissing', shared.join(' '))
 }
 
-/** Millimetres. Pins of a mould are sold from 100 on, and a longer pin may be cut from one. */
+/** Millimetres. A longer pin may be an ejector pin that is cut; these are sold from 100 on. */
 const maxDowelLength = 80
 
 /**

@@ -136,10 +136,7 @@ export function filtersOf(sizes: Sizes | Record<string, number>): Filter[] {
   return Object.entries(sizes).map(([name, value]) => ({ name, values: [value] }))
 }
 
-/**
- * Returns whether a text names nothing but parts that the shop knows but does not sell. A catalogue may have products of
- * the very name.
- */
+/** Returns whether a text names nothing but parts that the shop knows, of which the catalogue has no product. */
 export function namesOnlyUnsold(catalogue: Catalogue, text: string, language: LanguageCode): boolean {
   const { names, otherWords } = catalogue.unsoldPartsIn(text)
   return (

@@ -1,7 +1,7 @@
-/** More blank lines in a row say no more, but every step of a mail would look at each of them. */
+/** More blank lines in a row tell nothing, but every step that reads a mail would look at each of them. */
 const maxBlank = 10
 
-/** Leaves out what is too much of many blank lines in a row, and returns each other line with its place in the text. */
+/** Leaves out blank lines beyond ten in a row. Returns the other lines, each with its place in the text. */
 export function withoutGaps(lines: readonly string[]): { text: string; place: number }[] {
   let blank = 0
   return lines.flatMap((text, place) => {

@@ -1,4 +1,4 @@
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 
 /** How people say that something may take its time, per language and in folded letters. A translator adds phrases here. */
@@ -18,15 +18,12 @@ const phrases = {
   sl: '(?:ni|niso) (?:tako )?(?:nujn[aeio]|urgentn[aeio])|se ne mudi|brez naglice',
 } as const
 
-const haste = new RegExp(String.raw`(?:\s*[,;]\s*|(?<!\p{L}))(?:${Object.values(phrases).join('|')})(?!\p{L})`, 'gu')
+const haste = new RegExp(String.raw`(?:\s*[,;]\s*|\s*(?<!\p{L}))(?:${Object.values(phrases).join('|')})(?!\p{L})`, 'gu')
 
 /**
  * Removes that something is not urgent, as its denial is about the delivery: `no rush on the sprue bush`, `die Buchsen sind
  * nicht eilig`
  */
 export function withoutHaste(text: string): string {
-  return findAll(haste, foldLetters(text)).reduceRight(
-    (rest, { index, 0: { length } }) => rest.slice(0, index).trimEnd() + rest.slice(index + length),
-    text,
-  )
+  return replaceFound(text, findAll(haste, foldLetters(text)), () => '')
 }
