@@ -82,7 +82,8 @@ describe('documents', () => {
     const [confirmation] = orderDocuments.OrderConfirmation
     const open = (who: Visitor, doc: typeof invoice, ending = '.pdf') =>
       who.send('GET', `/api/resources${doc?.path.replace(/\.pdf$/, ending)}`)
-    await waitFor(async () => expect((await open(buyer, invoice)).status).toBe(200))
+    const isWritten = async (doc: typeof invoice) => expect((await open(buyer, doc)).status).toBe(200)
+    for (const document of [invoice, confirmation]) await waitFor(() => isWritten(document))
     const pdf = await open(buyer, invoice)
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')
