@@ -13,7 +13,13 @@ import {
   recognisePrice,
 } from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
-import { recogniseCertificate, recogniseCut, recogniseQuantity, recogniseTolerance } from './recognisers/options.ts'
+import {
+  recogniseCertificate,
+  recogniseCut,
+  recogniseOpenLength,
+  recogniseQuantity,
+  recogniseTolerance,
+} from './recognisers/options.ts'
 import { recogniseProduct } from './recognisers/product-number.ts'
 import {
   recogniseBare,
@@ -77,6 +83,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseLabelBehind,
     recogniseLabelled,
     recogniseLengthC,
+    recogniseOpenLength,
     wordRecogniser(assortment),
     recogniseThread,
     recogniseFamilyCode,

@@ -57,6 +57,33 @@ test.each([
   expect(resolveText(text)).toMatchObject({ articleNumber: 'AZN-8x200', changedLength: null, unread: [unread] })
 })
 
+test.each([
+  'kilökő 8x200 edzett, hossz később',
+  'ejector pin 8x200 hardened, length later',
+  'estrattore 8x200 temprato, lunghezza dopo',
+  'expulsor 8x200 templado, longitud por confirmar',
+  'vyhazovač 8x200 kalený, délka později',
+  'wypychacz 8x200 hartowany, długość później',
+  'extrator 8x200 temperado, comprimento depois',
+  'utstötare 8x200 härdad, längd senare',
+  'uitwerper 8x200 gehard, lengte later',
+  'izmetač 8x200 kaljen, dolžina kasneje',
+  'Auswerferstift 8x200 gehärtet, Länge dann',
+])('the length of %s is asked, whatever says that it comes later', (text) => {
+  expect(resolveText(text)).toMatchObject({ changedLength: null, unread: [expect.any(String)] })
+})
+
+test.each([
+  'ejector pin 8x200 hardened, full length',
+  'Auswerferstift 8x200 gehärtet, volle Länge',
+  'Auswerferstift 8x200 gehärtet, Länge bleibt',
+  'extrator 8x200 temperado, comprimento normal',
+  'éjecteur 8x200 trempé, longueur standard',
+  'ejector pin hardened Ø8, length 200',
+])('%s has the length of its sizes', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZH-8x200')
+})
+
 test.each(['EJ. TETE CON. TREMPE 6x200', 'ESTR. CON. TEMPRATO 6x200', 'Expulsor con. 6x200 templado'])(
   'the shortened word of %s is asked about, as it may mean a conical head',
   (text) => {

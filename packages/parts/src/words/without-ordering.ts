@@ -16,13 +16,13 @@ function isMakersLetter(word: string, next = ''): boolean {
 }
 
 /**
- * Names of parts that begin or end with such a word, in folded letters: `O ring`, the Italian "vite". `_` is a blank or a
+ * Names of parts, and what is said of their length, that begin or end with such a word, in folded letters: `O ring`, the Italian "vite". `_` is a blank or a
  * hyphen, `~` any ending. The browser has no other names; a test holds that none of the shop's is missing.
  */
 const begun =
   'o_ring~ o_krouz~ o_dichtring~ o_gyuru~ o_obroc~ o_tesnil~ junta_torica junta_o_ring e_pin~ ko_pin~ k_o_pin~ mou?ld_core lead_pin~ mag_csap~ mag_stift~ also_felfogo~ also_kiloko~ cui_arunc~ de_lam~ vit[ei]_a vit[ei]_con vit[ei]_tc~ vit[ei]_m\\d~ vit[ei]_brugol~ list[ay]?_\\d+x\\d~'
 const ended =
-  '~platten?_oben ~platten?_unten ~plaat_onder ~lap_also guide_posts? riser_bars? spacer_bars? parallel_bars? expulsor~_de_retorno pasador~_de_retorno pasador~_partidos? extrator~_de_retorno pinos?_de_retorno ejecteurs?_standard ejecteurs?_de_rappel ejecteurs?_de_retour broches?_de_rappel goupilles?_de_rappel buses?_de_moule buses?_moule plaques?_moule semelles?_de_moule placas?_molde piastr~_stampo ugell~_stampo estrattor~_standard krouz~_o inel~_o tesnil~_o distancni(?:ch)?_list vodilne_puse'
+  'lange_bleibt lange_normal comprimento_normal longueur_normale longitud_normal lunghezza_normale lungime_normala normal_langd length_stays ~platten?_oben ~platten?_unten ~plaat_onder ~lap_also guide_posts? riser_bars? spacer_bars? parallel_bars? expulsor~_de_retorno pasador~_de_retorno pasador~_partidos? extrator~_de_retorno pinos?_de_retorno ejecteurs?_standard ejecteurs?_de_rappel ejecteurs?_de_retour broches?_de_rappel goupilles?_de_rappel buses?_de_moule buses?_moule plaques?_moule semelles?_de_moule placas?_molde piastr~_stampo ugell~_stampo estrattor~_standard krouz~_o inel~_o tesnil~_o distancni(?:ch)?_list vodilne_puse'
 const startOfName = new RegExp(String.raw`^(?:${patternsOf(begun)})(?!\p{L})`, 'u')
 const endOfName = new RegExp(String.raw`(?<!\p{L})(?:${patternsOf(ended)})\W*$`, 'u')
 

@@ -1,4 +1,4 @@
-import { cutWords } from '../../words/trade-words.ts'
+import { cutWords, harmlessWords } from '../../words/trade-words.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 
 const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`
@@ -52,6 +52,18 @@ export const recogniseCut: Recogniser = recognise(
     ].join('|'),
   ),
   ([, ...lengths]) => [{ kind: 'cut', length: Number(lengths.find((length) => length !== undefined)) }],
+)
+
+const wordsOfLength = ['laenge', 'length']
+/** `nach angabe`, `normal`: with a word of length they are one phrase that the trade's words explain. */
+const phrasesOfLength = [...cutWords, ...harmlessWords].flatMap((words) =>
+  wordsOfLength.flatMap((word) => (words.startsWith(`${word} `) ? [words.slice(word.length + 1)] : [])),
+)
+
+/** `8x200 hardened, length later`: beside sizes that have a length already it is that of a cut, which the text leaves open. */
+export const recogniseOpenLength: Recogniser = recognise(
+  new RegExp(`(?:${wordsOfLength.join('|')})(?![a-z]|\\s+(?:${phrasesOfLength.join('|')}))`),
+  (_, before) => (before.some(({ kind }) => kind === 'chain') ? [{ kind: 'cut', length: null }] : null),
 )
 
 /** `+0.05`, `+0,05/0`, `0/+0.05`, `±0.1`, `T50`; `readTolerance` decides later which are classes. */
