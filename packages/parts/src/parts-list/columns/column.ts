@@ -23,14 +23,21 @@ const sampleSize = 300
  * @param headings one per column, '' if it has none
  */
 export function readColumns(headings: readonly string[], body: readonly (readonly string[])[]): Column[] {
-  const sample = body.slice(0, sampleSize)
+  const sample = withoutSections(body.slice(0, sampleSize))
   return headings.map((text, index) => {
     const heading = readColumnHeading(text)
-    const stated = sample.map((row, at): [number, string] => [at, cleanCell(row[index] ?? '')])
+    const stated = sample.map(({ row, at }): [number, string] => [at, cleanCell(row[index] ?? '')])
     const rows = new Map(stated.filter(([, cell]) => cell !== ''))
     const cells = [...rows.values()]
     return { index, heading: text, meaning: meaningOf(text, heading, cells), rank: heading?.rank ?? 0, cells, rows }
   })
+}
+
+/** Leaves out rows with one cell where the others have more: the heading of a section says nothing about its column. */
+function withoutSections(sample: readonly (readonly string[])[]): { row: readonly string[]; at: number }[] {
+  const rows = sample.map((row, at) => ({ row, at, filled: row.filter((cell) => cell.trim() !== '').length }))
+  const others = rows.filter(({ filled }) => filled > 1)
+  return others.length * 2 > rows.length ? others : rows
 }
 
 /** Headings of figures: words of parts below them show that the heading means something else, as "Rezervni del" does. */

@@ -30,6 +30,18 @@ const guesses: [string, string, number, Columns][] = [
     { quantity: [1], designation: [2, 3, 4, 5] },
   ],
   [
+    'positions among headings of sections',
+    `Item | Size | Finish | Qty
+     Ejector pins | | |
+     1 | 3x125 | nitrided | 20
+     2 | 5x200 | nitrided | 16
+     Ejector sleeves | | |
+     3 | 4x6x175 | hardened | 4
+     4 | 8x12x225 | nitrided | 2`,
+    0,
+    { designation: [1, 2], quantity: [3] },
+  ],
+  [
     'a column for the mould of a part',
     `Menge | Artikel    | Abmessung   | Werkstoff | für Form
      4     | Formplatte | 296x346x46  | 1.2312    | F 918
