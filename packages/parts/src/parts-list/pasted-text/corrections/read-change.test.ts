@@ -77,3 +77,24 @@ test.each([
 ])('a sentence changes %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })
+
+test.each([
+  'Mi mandi una ventina di viti M6x20? Anzi facciamo 25. E due anelli 100x36x12.',
+  'Bitte 20 Schrauben M6x20. Nein, lieber 25. Und zwei Ringe 100x36x12.',
+  'Can I have 20 screws M6x20? No, make it 25, and two rings 100x36x12.',
+  'Envoie-moi 20 vis M6x20. Finalement 25. Et deux bagues 100x36x12.',
+  'Mándame 20 tornillos M6x20. Mejor 25. Y dos anillos 100x36x12.',
+  'Manda 20 parafusos M6x20. Aliás, melhor 25. E dois anéis 100x36x12.',
+  'Stuur 20 bouten M6x20. Nee, doe maar 25. En twee ringen 100x36x12.',
+  'Proszę 20 śrub M6x20. Nie, raczej 25. I dwa pierścienie 100x36x12.',
+  'Pošlete 20 šroubů M6x20. Ne, raději 25. A dva kroužky 100x36x12.',
+  'Skicka 20 skruvar M6x20. Nej, ta hellre 25. Och två ringar 100x36x12.',
+  'Pošljite 20 vijakov M6x20. Ne, raje 25. In dva obroča 100x36x12.',
+  'Küldjön 20 csavart M6x20. Nem, inkább 25. És két gyűrű 100x36x12.',
+  'Trimite 20 șuruburi M6x20. Nu, mai bine 25. Și două inele 100x36x12.',
+])('a further part behind a new number keeps its own: %s', (text) => {
+  expect(readMailParts(text)).toEqual([
+    expect.stringMatching(/^25 × \p{L}+ M6x20$/u),
+    expect.stringMatching(/^2 × \p{L}+ 100x36x12$/u),
+  ])
+})

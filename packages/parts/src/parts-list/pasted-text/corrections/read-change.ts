@@ -1,5 +1,5 @@
 import { hasOnlyFillers, isOrdering } from '../../../words/order-words.ts'
-import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, namesPart } from '../../cell-content.ts'
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -7,7 +7,7 @@ import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { kindStems, withoutKinds } from '../references/read-references.ts'
-import { anyChange, isCancelled } from './change-words.ts'
+import { anyChange, isCancelled, joining } from './change-words.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
 
@@ -45,7 +45,19 @@ export function splitChanges(line: string): string[] {
   const composed = line.normalize('NFC')
   const found = findAll(openingBehind, foldLetters(composed))
   const starts = [0, ...found.map(({ index, 0: { length } }) => index + length)]
-  return starts.flatMap((start, at) => splitAtKinds(composed.slice(start, starts[at + 1])))
+  return starts.flatMap((start, at) => splitBehindCount(composed.slice(start, starts[at + 1])).flatMap(splitAtKinds))
+}
+
+/** The end of a sentence, or a comma before "and". */
+const countEnd = new RegExp(String.raw`(?<=[\p{L}\d)])(?:[.!;]\s+|,\s+(?=${joining}\s))`, 'u')
+
+/** Splits a text behind a new number of the part before it, so that a further part keeps its own: `No, 25. And two rings 100x36x12` */
+function splitBehindCount(text: string): string[] {
+  const end = countEnd.exec(foldLetters(text))
+  const head = text.slice(0, end?.index)
+  const rest = text.slice(head.length + (end?.[0].length ?? 0))
+  const isCount = openingFirst.test(foldLetters(head)) && markNewCount(head) !== head
+  return end !== null && isCount && !hasSizes(head) && !namesKind(head) && namesPart(rest) ? [head, rest] : [text]
 }
 
 /** Splits a text around each sentence that changes a kind of parts: `… and 8 pins 6x24. Cancel the pins.` */
