@@ -9,7 +9,7 @@ const clause =
   /(?:,|\s[–-]|\s(?=(?:weil|denn|because|since|protože|car|parce que|perché|porque|bo|ponieważ|mert|want|omdat|pois|pentru că|eftersom|ker)\s))\s*[^,;.!?()\d]+(?=[,;.!?()]|$)/gu
 /** A verb for how the part before it is: `der Zentrierring 125x36x12 hat einen Riss` */
 const verb =
-  '(?:ist|sind|hat|haben|war|waren|is|are|has|have|was|were|est|sont|ont|a|e|sono|hanno|ha|es|son|esta|estan|tiene|tienen|zijn|heeft|hebben|jest|sa|ma|maja|je|jsou|maji|van|vannak|sao|estao|tem|este|sunt|are|au|ar|har|so|imajo|ima)'
+  '(?:ist|sind|hat|haben|war|waren|is|are|has|have|was|were|est|sont|ont|a|e|sono|hanno|ha|es|son|esta|estan|tiene|tienen|zijn|heeft|hebben|jest|sa|ma|maja|je|jsou|maji|van|vannak|sao|estao|tem|este|sunt|are|au|ar|har|so|imajo|ima|etai(?:en)?t|avai(?:en)?t|estaban?|eran?|estavam?|erano|erau|aveau|avevano|waren|byl[aiy]?|voltak|volt|hade|bil[aeio])'
 const state = new RegExp(String.raw`^(\s*${verb})\s[^,;.!?()\d]+(?=[,;.!?()]|$)`, 'u')
 /** The former part, which the new one replaces: `the old one`, `il nostro`, `ten starý` */
 const former =

@@ -1,4 +1,4 @@
-import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering, namesLoss } from '../../../words/order-words.ts'
 import { hasSizes, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -13,6 +13,7 @@ import { endOfSizes, sizesOf } from '../lines/split-mentions.ts'
 import { withoutTimes } from '../lines/without-times.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { kindStems, readReferences } from '../references/read-references.ts'
+import { isAsking } from '../sentences/asked-clause.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { isNumbered } from '../sentences/lone-count.ts'
 import { type MailReading, type MailRow, ofKind, rowAbove, rowsOfKind } from './mail-reading.ts'
@@ -210,17 +211,18 @@ interface Clause {
 }
 
 function asks(text: string): boolean {
+  // "We saw that six were bent" changes nothing.
+  if (namesLoss(text)) return text.split(/\s+/).some(isAsking)
   return text.split(/\s+/).some((word) => endsInAsking(word)) || changing.test(foldLetters(text))
 }
 
 function readClause(clause: string): Clause {
   const folded = foldLetters(clause)
-  const isAsking = asks(clause)
   const figures = findAll(figure, folded).flatMap(({ index, 0: said }) => {
     const value = numberValues.get(said.replace(/\s+/g, '_')) ?? Number(said)
     return otherWords.has(said) ? [] : { value, start: index, end: index + said.length }
   })
-  return { folded, figures, isAsking }
+  return { folded, figures, isAsking: asks(clause) }
 }
 
 /** Removes the numbers that have a rule of their own. */

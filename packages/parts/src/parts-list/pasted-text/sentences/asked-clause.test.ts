@@ -14,6 +14,22 @@ test.each([
   ['Due estrattori 5x200 si sono spezzati, mandatecene quattro di scorta.', '4 × estrattori 5x200'],
   ['Three pins 6x160 snapped, so please send six to be safe.', '6 × pins 6x160'],
   ['Three pins 6x160 snapped, please send half a dozen.', '6 × pins 6x160'],
+  [
+    "On a vu que six éjecteurs 5x160 étaient pliés, peux-tu m'en envoyer huit pour avoir de la marge ?",
+    '8 × éjecteurs 5x160',
+  ],
+  ['Si sono rotti tre estrattori 4x160, ce ne servono cinque.', '5 × estrattori 4x160'],
+  ['Si sono grippati due estrattori 4x160, potete mandarne sei?', '6 × estrattori 4x160'],
+  ['Partiram-se dois extratores 4x160. Envia quatro, assim ficamos com dois de reserva.', '4 × extratores 4x160'],
+  ['Se nos han partido tres expulsores 6x160, ¿nos podéis enviar seis?', '6 × expulsores 6x160'],
+  ['Se han gripado dos expulsores 6x160; mandadnos cuatro para tener repuesto.', '4 × expulsores 6x160'],
+  ['S-au îndoit trei aruncătoare 5x200, ne trimiteți șase ca să avem de rezervă?', '6 × aruncătoare 5x200'],
+  ['Drei Auswerfer 5x160 gebrochen, könnt ihr uns sechs schicken, damit wir Reserve haben?', '6 × Auswerfer 5x160'],
+  ['We found that six pins 5x160 were bent, could you send eight so we have a margin?', '8 × pins 5x160'],
+  ['Pękły trzy wypychacze 5x160, proszę wysłać sześć, żeby mieć zapas.', '6 × wypychacze 5x160'],
+  ['Tre utstötare 4x160 har gått av, skicka sex så har vi några i reserv.', '6 × utstötare 4x160'],
+  ['Počili so trije izmetači 5x160, pošljite jih šest, da imamo rezervo.', '6 × izmetači 5x160'],
+  ['Zlomily se tři vyhazovače 5x160, pošlete jich šest, ať máme rezervu.', '6 × vyhazovače 5x160'],
 ])('pieces that are asked for behind lost ones: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })
@@ -39,6 +55,10 @@ test.each([
   ['Bitte zwölf Auswerfer 6x160, schicken Sie vier.', '12 × Auswerfer 6x160, schicken Sie vier.'],
 ])('another number stays with the part, so that it is asked: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
+})
+
+test('"please" behind a number is no "percent"', () => {
+  expect(readMailParts('Expulsores 6x160, mándame seis por favor')).toEqual(['6 × Expulsores 6x160'])
 })
 
 test.each(['Die Auswerfer 6x160 sind gebrochen, bitte ca. vier senden.', 'Pins 6x160, please send over four.'])(

@@ -7,8 +7,9 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 import { withoutLosses, withoutState, withoutStory } from '../lines/without-losses.ts'
-import { readAskedCount, withoutReserve } from './asked-count.ts'
+import { readAskedCount } from './asked-count.ts'
 import { isAbout } from './lone-count.ts'
+import { withoutReserve } from './without-reserve.ts'
 import { tellsNothing } from './without-sentence.ts'
 
 /** A full stop behind a short word is one of an abbreviation: `ca. 4` */
@@ -28,14 +29,16 @@ const change = new RegExp(
  */
 export function readAskedClause(text: string): { part: string; quantity: string } | null {
   const [before = '', sizes = '', said = ''] = splitSizes(text) ?? []
-  const behind = said.replace(therefore, '')
+  const behind = withoutReserve(said).replace(therefore, '')
   if (sizes === '' || text.includes('\t') || firstMentions(text).length > 1) return null
   const clauses = clausesOf(behind)
   const asked = clauses.find((clause) => readAskedCount(clause.said) !== '')
   if (asked === undefined || clauses.some((clause) => clause !== asked && mayCount(clause.said))) return null
-  if (isRough(withoutReserve(asked.said)) || change.test(foldLetters(withoutReserve(behind))) || isCancelled(text))
-    return null
   const beside = behind.slice(0, asked.start).replace(/[\s,;:.!?…–-]+$/, '')
+  // "Were" may be the former number of a change, but not beside "broken".
+  const told = namesLoss(beside) ? behind.slice(asked.start) : behind
+  if (isRough(withoutReserve(asked.said)) || change.test(foldLetters(told).replace(ofThem, '')) || isCancelled(text))
+    return null
   const counted = lastNumber.exec(foldLetters(before))
   const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some(isAsking)
   if (counted !== null && !isLost) return null
@@ -49,7 +52,8 @@ export function readAskedClause(text: string): { part: string; quantity: string 
 /** "We" and "us" in folded letters: their verb says whether a clause asks or tells of a loss. */
 const ourselves = /^(?:wir|ich|uns|mir|we|i|us|nous|nos|noi|ci|nam|nas|ons|wij|vi|oss|nekunk|ne|se)$/
 
-function isAsking(word: string): boolean {
+/** Whether a word asks for parts even in a clause that tells of lost ones. */
+export function isAsking(word: string): boolean {
   return endsInAsking(word) && !ourselves.test(foldLetters(word))
 }
 
@@ -78,6 +82,9 @@ function mayCount(clause: string): boolean {
   if (namesCut(clause) || namesWork(clause)) return false
   return anyNumber.test(foldLetters(clause).replace(germanHas, '')) || (namesKind(clause) && hasSizes(clause))
 }
+
+/** The Italian and Romanian "ne" before a verb, which is "not" in other languages before a number. */
+const ofThem = new RegExp(String.raw`(?<!\p{L})ne\s+(?!${wordOfSeveral}(?!\p{L}))(?=\p{L})`, 'gu')
 
 /** The English "so", which is "about" in German before a number. */
 const therefore = /(?<=^|[\s,;])so\s(?=(?:please|can|could|would|we|i)\s)/gi

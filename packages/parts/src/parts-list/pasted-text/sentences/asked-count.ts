@@ -5,6 +5,7 @@ import { anyOf, article, groupWord, numberValues } from '../../quantities/read-p
 import { namesCut, namesWork } from '../../work-words.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from './find-asked.ts'
+import { withoutReserve } from './without-reserve.ts'
 
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Words of a short answer, in folded letters, besides those of an order. */
@@ -54,23 +55,6 @@ function sayGroups(text: string): string {
   return found === null || !/^\d+$/.test(count)
     ? text
     : `${text.slice(0, found.index)}${count}${text.slice(found.index + found[0].length)}`
-}
-
-/** That some of the pieces are spare ones, without a number: `to be safe`, `so we have one on the shelf`, `als Ersatz` */
-const reserve = new RegExp(
-  String.raw`[\s,]+(?:${[
-    'als ersatz|zur sicherheit|auf vorrat|als reserve',
-    'to (?:be (?:safe|sure|on the safe side)|have (?:one|some|a few|a couple)(?: (?:to )?spare| in reserve| on the shelf)?)|as (?:a )?(?:spares?|replacements?)|so (?:that )?we have (?:one|some|a few|a couple)(?: to)? (?:spare|in reserve|on the shelf)|just in case',
-    'en (?:remplacement|reserve)|par (?:securite|precaution)|au cas ou|de (?:recambio|repuesto|reserva)|por si acaso|por seguridad',
-    'di (?:scorta|ricambio|riserva)|per sicurezza|als vervanging|voor de zekerheid|na zapas|na wszelki wypadek|pro jistotu|na nahradu',
-    'tartaleknak|por seguranca|por precaucao|ca rezerva|de rezerva|pentru siguranta|for sakerhets skull|i reserv|za rezervo|za vsak primer',
-  ].join('|')})[.!?]*$`,
-  'u',
-)
-
-/** Removes that some of the pieces are spare ones; a number beside it would be further pieces. */
-export function withoutReserve(text: string): string {
-  return text.slice(0, reserve.exec(foldLetters(text))?.index)
 }
 
 const one = new RegExp(`^${article}$`, 'u')

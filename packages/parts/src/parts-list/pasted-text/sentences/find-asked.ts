@@ -8,13 +8,13 @@ const otherNouns = {
   de: 'tag woche monat jahr stund minut uhr prozent kopie exemplar seite angebot teillief lieferung rechnung person mal mahnung termin euro werktag arbeitstag kalenderwoche',
   en: "day week month year hour minute percent copy copies page quote quotation offer deliver shipment invoice people person time o'clock business working euro dollar",
   cs: 'den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
-  es: 'dia semana mes ano hora minuto por copia pagina oferta entrega factura persona vez veces laborable euro',
-  fr: 'jour semaine mois ans annee heure minute pour copie exemplaire page offre devis livraison facture personne fois ouvr euro',
+  es: 'dia semana mes ano hora minuto ciento copia pagina oferta entrega factura persona vez veces laborable euro',
+  fr: 'jour semaine mois ans annee heure minute cent copie exemplaire page offre devis livraison facture personne fois ouvr euro',
   hu: 'nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint',
-  it: 'giorn settiman mes ann ora ore minut per copi pagin offert consegn fattur person volt lavorativ euro',
+  it: 'giorn settiman mes ann ora ore minut cento copi pagin offert consegn fattur person volt lavorativ euro',
   nl: 'dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
   pl: 'dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',
-  pt: 'dia semana mes ano hora minuto por copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
+  pt: 'dia semana mes ano hora minuto cento copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
   ro: 'zi zile saptaman lun an ani ora ore minut procent copi pagin ofert livrar factur persoan ori lucrat',
   se: 'dag veck manad ar timm minut procent kopi sid offert leverans faktur person gang arbetsdag kron',
   sl: 'dan dni teden tedn mesec let ura ure ur minut odstot kopij stran ponud dobav racun oseb krat delovn eur',
@@ -67,9 +67,12 @@ function isAskedBehind(words: readonly string[]): boolean {
   return words.slice(other + 1).some((word) => endsInAsking(word))
 }
 
+/** `10 por ciento`, but not `10 por favor` */
+const shareFirst = /^(?:por|pour|per)\s+(?=c(?:i?ento|ent)(?!\p{L}))/iu
+
 /** Whether a text begins with a noun that counts no goods: days, papers, money. */
 export function isOtherNoun(text: string): boolean {
-  const [word = ''] = text.split(' ')
+  const [word = ''] = text.replace(shareFirst, '').split(' ')
   const folded = foldLetters(word)
   // A short beginning has a short ending: "år" does not begin "arcuri".
   return others.some((stem) => folded.startsWith(stem) && (stem.length > 3 || folded.length < stem.length + 3))
