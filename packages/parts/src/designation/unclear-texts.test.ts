@@ -43,6 +43,12 @@ describe('a remark that changes the part', () => {
     ['Auswerferstift 5x200 gehärtet, Liefertermin 14.02.2027', 'AZH-5x200'],
     ['AZH-6x200 / Wkz. 2231 / cavity 3', 'AZH-6x200'],
     ['AZH-6x200, tool T-2210, spare', 'AZH-6x200'],
+    ['AZH-6x200 (orodje 710)', 'AZH-6x200'],
+    ['AZH-6x200 (stampo 12)', 'AZH-6x200'],
+    ['AZH-6x200 zakázka 1182', 'AZH-6x200'],
+    ['AZH-6x200 (szerszám 12)', 'AZH-6x200'],
+    ['AZH-6x200 (stock, cost centre 33)', 'AZH-6x200'],
+    ['AZH-6x200, magazyn, MPK 33', 'AZH-6x200'],
     ['AZH-6x200 à 2,34 €', 'AZH-6x200'],
     ['AUSWERFERSTIFT_GEHAERTET_D6_L200.prt', 'AZH-6x200'],
   ])('%s has only harmless ones', (text, expected) => {

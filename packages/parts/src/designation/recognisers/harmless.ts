@@ -19,15 +19,19 @@ export const recogniseDate: Recogniser = recognise(
 
 const place =
   'pos(?:ition)?|poz|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
+const otherMould =
+  'vstrikovaci forma|forma|formy|forme|formu|formie|nastroj|orodj[eaiu]|stroj|szerszam|gep|moule|outillage|stampo|molde|matrijs|matrita|verktyg|zakazka|zlecenie|nalog|commessa|hnizdo|gniazdo|gnezdo|feszek|empreinte|impronta|cavidad|cavidade|kavita'
+const costCentre =
+  'kostenstelle|kst|cost cent(?:re|er)|stredisko|nakladove stredisko|centre de couts?|centro di costo|centro de costes?|ceco|koltseghely|kostenplaats|mpk|centro de custos?|centru de cost|kostnadsstalle|stroskovno mesto'
 
 const building =
   'halle|hall|hal|hala|hali|haly|werk|tor|unit|bay|gate|building|dock|rampe|atelier|nave|capannone|reparto|pavilhao|galpao|csarnok'
 const towards = '(?:(?:an|in|to|at|for|fuer|nach|the|die|der|den|das|our|unsere|unser)\\s+){0,2}'
 
-/** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `tool T-2210`: where the part is used does not change it. */
+/** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `orodje 710`, `cost centre 33`: where the part is used does not change it. */
 export const recognisePlace: Recogniser = recognise(
   new RegExp(
-    `(?:${towards}(?:${building})|${place})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
+    `(?:${towards}(?:${building})|${place}|${otherMould}|${costCentre})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
   ),
   () => [],
 )
