@@ -31,3 +31,32 @@ test.each(['Schrauben M8x30 vom 12.9.', 'Stifte in 3.5. Danke', 'Pos. 1.2. Stift
     expect(withoutTimes(text)).toBe(text)
   },
 )
+
+test.each([
+  ['holt der Lehrling um 3 ab', 'holt der Lehrling ab'],
+  ['ich komme gegen drei vorbei', 'ich komme vorbei'],
+  ["I'll pick them up around 2.", "I'll pick them up ."],
+  ['collecting at 4', 'collecting'],
+  ['vyzvednu kolem 14', 'vyzvednu'],
+  ['Odbiorę sam ok. 14.', 'Odbiorę sam .'],
+  ['przyjadę o 15', 'przyjadę'],
+  ['paso a recogerlas a las 12', 'paso a recogerlas'],
+  ['passo a ritirarli alle 11', 'passo a ritirarli'],
+  ['ik haal ze om 3 op', 'ik haal ze op'],
+  ['jag hämtar dem kl 10', 'jag hämtar dem'],
+  ['pridem iskat ob 13', 'pridem iskat'],
+  ['vin după ele pe la 16', 'vin după ele'],
+])('the hour at which somebody comes for the parts is no number of them: %s', (text, rest) => {
+  expect(withoutTimes(text).trim()).toBe(rest)
+})
+
+test.each([
+  'ich hole nach 3 Stück noch 4',
+  'recojo las 8',
+  'on passe à 8',
+  'collect 12 pins at 6x160',
+  'odbiorę ok. 14 sztuk',
+  'kommen um 4 teurer',
+])('a number of pieces beside such a verb stays: %s', (text) => {
+  expect(withoutTimes(text)).toBe(text)
+})

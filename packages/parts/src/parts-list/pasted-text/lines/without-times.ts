@@ -1,5 +1,6 @@
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
 
 /** Names of months that no other word of an order begins with, in all languages. */
@@ -35,6 +36,13 @@ const weekday =
   '(?<!\\p{L})(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|lunedi|martedi|mercoledi|giovedi|venerdi)'
 const clockBefore =
   '(?:um|gegen|ab|bis|vor|nach|at|by|until|till|before|after|around|a|vers|avant|apres|des|jusqu.a|alle|entro le|verso le|dopo le|prima delle|las|om|rond|tegen|na|voor|do|kl|klockan|v|o|ob|as|la)'
+/** Verbs of who comes for the parts, in folded letters; the French one also changes numbers: `on passe à 8`. */
+const collecting =
+  '(?:(?:ab|vorbei)?hol(?:e|t|en)?|(?:vorbei)?komm(?:e|t|en)?|pick(?:s|ing)?|collect(?:s|ing|ed)?|com(?:e|es|ing)|vyzvedn\\p{L}*|prijd\\p{L}*|prijed\\p{L}*|stavim\\p{L}*|recoj\\p{L}*|recog\\p{L}*|pas[oa](?:mos)?|vengo|ritir\\p{L}*|pass[oa]|passiamo|haal|halen|ophalen|kom|odbi\\p{L}*|przyj\\p{L}*|wpadn\\p{L}*|passamos|levant\\p{L}*|vin|venim|trec\\p{L}*|hamtar?|kommer|prid\\p{L}*|prevzam\\p{L}*)'
+const clockAt =
+  '(?:um|gegen|ab|nach|at|by|around|after|a las|sobre las|alle|verso le|dopo le|om|rond|tegen|kl\\.?|klockan|vid|o|kolo|okolo|ok\\.?|kolem|kol\\.?|v|ve|po|ob|okoli|pe la|la|as|pelas)'
+/** `holt der Lehrling um 3 ab`, `odbiorę sam ok. 14`: the hour at which somebody comes. */
+const hour = String.raw`(?<=(?<!\p{L})${collecting}(?!\p{L})(?:\s+[^\s\d,.;!?]+){0,4}?\s)${clockAt}\s(?:(?:[01]?\d|2[0-4])(?![\d.,:]\d|\d)|${wordOfSeveral})(?=\s*(?:[.,;!?)]|$)|\s(?:ab|vorbei|abholen|holen|op|ophalen|halen)(?!\p{L}))`
 const time = new RegExp(
   [
     String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
@@ -49,6 +57,7 @@ const time = new RegExp(
     String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
     String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(?<=(?<!\p{L})${clockBefore}\s)\d{1,2}(?:[:.]\d\d)?\s?(?:h(?:\s?\d\d)?|uhr|[ap]m|ora|hod\p{L}*)(?![\p{L}\d])`,
+    hour,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',
