@@ -18,6 +18,7 @@ import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutKept } from '../sentences/without-kept.ts'
+import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addUnread } from './add-unread.ts'
@@ -42,7 +43,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = lines.map(withoutThresholds).map(withoutHaste).map(withoutKept)
+  const written = lines.map(withoutThresholds).map(withoutHaste).map(withoutKept).map(withoutPacking)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

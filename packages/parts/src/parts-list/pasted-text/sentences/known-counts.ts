@@ -8,7 +8,7 @@ import { type MailReading, rowsOfKind } from '../mail/mail-reading.ts'
 import { kindStems } from '../references/read-references.ts'
 
 /** Before what is known already, in folded letters: "the" and "these" in the languages that have such a word. */
-const definite = [
+export const definite = [
   'die|der|den|diese[rn]?|the|these|those|los|las|estos|estas|les|ces|gli|le|questi|queste|quest|de|deze|os|as|estes|estas',
   'cele|cei|celor|aceste|acesti|az?|ezt? az?|dessa|tyto|ty|te|tych|teh',
 ].join('|')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { withoutPacking } from './without-packing.ts'
+
+test.each([
+  'Die zwei Längen der Auswerfer bitte getrennt einpacken.',
+  'Please pack the two pin types in separate bags.',
+  'Please ship the pins in 2 separate boxes.',
+  'Vyhazovače prosím zabalte zvlášť do 2 krabic.',
+  'Proszę zapakować oba typy osobno, w dwóch pudełkach.',
+  'A két hosszt kérem külön csomagolni.',
+  'Merci d’emballer les deux longueurs séparément.',
+  'Le due lunghezze imballate separatamente, per favore.',
+  'Las dos longitudes embaladas por separado, por favor.',
+  'De twee lengtes graag apart verpakken.',
+  'Os dois comprimentos embalados em separado, por favor.',
+  'De två längderna förpackas var för sig.',
+  'Obe dolžini prosim pakirajte ločeno.',
+])('a sentence about packing says nothing of the parts: %s', (text) => {
+  expect(withoutPacking(text)).toBe('')
+})
+
+test.each([
+  'Bitte 10 Stück einzeln verpackt.',
+  'Pins 6x160 packed separately, please.',
+  'Please pack 12 pins.',
+  'Please send four of them, packed separately.',
+  'Nimm doch vier und pack sie getrennt ein.',
+  'O-Ringe in 2 Kartons.',
+  'Separate guide bushes: 4',
+])('a sentence that may count pieces stays: %s', (text) => {
+  expect(withoutPacking(text)).toBe(text)
+})
+
+test('the pieces of parts that are packed apart are certain', () => {
+  const parts = '10 ejector pins nitrided 6x200\n4 core pins hardened 6x160\n\n'
+  expect(readMailParts(`${parts}Please pack the two pin types in separate bags.`)).toEqual([
+    '10 × ejector pins nitrided 6x200',
+    '4 × core pins hardened 6x160',
+  ])
+})

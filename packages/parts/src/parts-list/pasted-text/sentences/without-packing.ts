@@ -1,0 +1,41 @@
+import { hasSizes } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { groupWord, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { definite } from './known-counts.ts'
+
+/** Beginnings of words for packing in all languages, in folded letters. */
+const packing =
+  '(?:ein|ver)?pack|verpak|gepackt|bag(?:s|ged)?(?!\\p{L})|zabal|balit|balte|baleni|spakow|zapakow|pakow|csomagol|zapakir|pakir|embal|empaquet|envas|imball|confezion|inpak|ingepakt|ambal|impachet|forpack'
+/** "Apart" in all languages, and what parts are packed in. */
+const apart =
+  'getrennt|separ|einzeln|apart|aparte|a part|individually|zvlast|oddelen|samostatn|osobno|oddziel|kulon|loceno|posebej|por separado|a parte|var for sig'
+const container =
+  'box|boxes|bag|bags|carton|cartons|karton|kartons|kiste|kisten|beutel|tute|tuten|krabic|sack|sacc|cajas?|bolsas?|caisses?|sachets?|scatol|pudel|pudelk|wor|doboz|dozen|zakken|caixas?|sacos?|cutii|pungi|kartong|pasar|skatl|vreck'
+const aboutPacking = new RegExp(String.raw`(?<!\p{L})(?:${packing})`, 'u')
+const isApart = new RegExp(String.raw`(?<!\p{L})(?:${apart})`, 'u')
+const inContainers = new RegExp(
+  String.raw`(?<!\p{L})(?:in|en|do|a|na|v|w|i|em|dans)\s+(?:\d{1,2}|${wordOfSeveral}|${anyChange('same')})\s+(?:\p{L}+\s+)?(?:${container})`,
+  'u',
+)
+/** Any other number than that of what is known already, `the two lengths`, may be what is asked for. */
+const counted = new RegExp(
+  String.raw`\d|(?<!(?<!\p{L})(?:${definite})\s)(?<!\p{L})(?:${wordOfSeveral}|${groupWord})(?!\p{L})`,
+  'u',
+)
+
+/**
+ * Removes sentences about how parts are packed, whose numbers count none: `Die zwei Längen bitte getrennt einpacken.`, `ship
+ * the pins in 2 separate boxes`
+ */
+export function withoutPacking(text: string): string {
+  const sentences = text.split(/(?<=\p{L}{3}[.!?]|\)[.!?])\s+(?=\p{Lu})/u)
+  const kept = sentences.filter((sentence) => !isPacking(sentence))
+  return kept.length === sentences.length ? text : kept.join(' ')
+}
+
+function isPacking(sentence: string): boolean {
+  const folded = foldLetters(sentence)
+  const isSaid = isApart.test(folded) && (aboutPacking.test(folded) || inContainers.test(folded))
+  return isSaid && !hasSizes(sentence) && !counted.test(folded.replace(inContainers, ' ')) && !isCancelled(sentence)
+}
