@@ -60,16 +60,16 @@ function endOfName(text: string): number {
 }
 
 function tellsOfFormer(said: string): boolean {
-  return (
-    (namesLoss(said) || former.test(foldLetters(said))) &&
-    saysNothing(said.replace(articleFirst, ' ').replace(otherWords, '$1is'))
-  )
+  if (!namesLoss(said) && !former.test(foldLetters(said))) return false
+  const words = said.replace(articleFirst, ' ').replace(otherWords, 'is').split(' ')
+  // "Bent" is also work on a part.
+  return saysNothing(words.map((word) => (namesLoss(word) ? 'is' : word)).join(' '))
 }
 
 /** The Portuguese article, which is "or" in other languages. */
 const articleFirst = /^[\s,–-]*(?:que\s)?os?\s/u
-/** The German "has" and the Czech "this", which are numbers of other languages. */
-const otherWords = /(^[\s,–-]*(?:\p{L}+\s+){0,3})(?:hat|ten)(?=\s)/u
+/** The German "has" and the Czech "this" and "is", which are numbers and "each" in other languages. */
+const otherWords = /(?<!\p{L})(?:hat|ten|je)(?=\s+\p{L})/gu
 
 function saysNothing(said: string): boolean {
   return tellsNothing(said.split(/[\s,–-]+/).filter(Boolean))
