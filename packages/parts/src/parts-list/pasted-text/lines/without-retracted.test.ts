@@ -7,6 +7,11 @@ test.each([
   ['4 Auswerferstifte 6 x 160 – Quatsch: 6 x 200 nitriert', '4 Auswerferstifte 6 x 200 nitriert'],
   ['éjecteurs nitrurés 6x160, pardon 6x200, et 4 fourreaux', 'éjecteurs nitrurés 6x200, et 4 fourreaux'],
   ['4 kolíky 4,2x125 (pardon, 4,5x125)', '4 kolíky 4,5x125)'],
+  ['10 ks vyhazovač 7x250 (včera omylem 7x200)', '10 ks vyhazovač 7x250'],
+  ['10 Stk Auswerfer 7x250 (gestern irrtümlich 7x200)', '10 Stk Auswerfer 7x250'],
+  ['10 pins 7x250 (by mistake 7x200 yesterday)', '10 pins 7x250'],
+  ['10 éjecteurs 7x250 (hier 7x200 par erreur)', '10 éjecteurs 7x250'],
+  ['10 wypychaczy 7x250 (wczoraj omyłkowo 7x200)', '10 wypychaczy 7x250'],
   ['2 spine 6x160, scusa 8x160, scusa 8x200', '2 spine 8x200'],
 ])('%s takes back the first sizes', (line, rest) => {
   expect(withoutRetracted(line)).toBe(rest)

@@ -1,3 +1,4 @@
+import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
@@ -26,8 +27,24 @@ export function withoutRetractedCount(line: string): string {
   return found === null ? line : line.slice(0, found.index) + line.slice(found.index + found[0].length)
 }
 
-/** Removes sizes that the next words take back, as people dictate: `4 pins 6x160, sorry, 6x200` */
-export function withoutRetracted(line: string): string {
+const byMistake =
+  'irrtumlich|falschlich|versehentlich|aus versehen|by mistake|in error|mistaken|wrongly|par erreur|por error|per errore|per sbaglio|tevedes|per ongeluk|abusievelijk|per abuis|pomylkowo|omylkowo|przez pomylke|omylem|chybne|por engano|por lapso|din greseala|av misstag|pomotoma|napacno'
+const mistake = new RegExp(String.raw`\s*\([^()]{0,40}(?<!\p{L})(?:${byMistake})[^()]{0,40}\)`, 'u')
+
+/** Removes former sizes in brackets: `pin 7x250, 10 pcs (by mistake 7x200 yesterday)` */
+function withoutMistake(line: string): string {
+  const found = mistake.exec(foldLetters(line))
+  if (found === null || !hasSizes(found[0])) return line
+  const rest = line.slice(0, found.index) + line.slice(found.index + found[0].length)
+  return hasSizes(rest) ? rest : line
+}
+
+/**
+ * Removes sizes that other words take back: those before them, as people dictate, `4 pins 6x160, sorry, 6x200`, or in
+ * brackets.
+ */
+export function withoutRetracted(written: string): string {
+  const line = withoutMistake(written)
   const folded = foldLetters(line)
   let kept = ''
   let from = 0
