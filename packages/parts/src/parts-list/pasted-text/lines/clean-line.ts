@@ -29,7 +29,8 @@ import { withoutTimes } from './without-times.ts'
 import { withoutUncut } from './without-unchanged.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
-const listWord =
+/** Words for a position of a list, in folded letters. */
+export const listWord =
   '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp|post(?:e|en)?)'
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
@@ -126,7 +127,7 @@ function withoutLabel(text: string): string {
 
 /** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
 const orderNumber =
-  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))))[\s:)–-]*/u
+  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s))[\s:)–-]*/u
 
 /** Removes the number of an order from a line that names a part besides. */
 function withoutPaper(text: string): string {

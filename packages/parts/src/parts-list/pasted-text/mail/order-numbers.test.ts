@@ -8,8 +8,22 @@ test.each([
     'A tegnapi rendelésen (4417) változás: a nitridált kilökő 4x160 16 db legyen 12 helyett.',
     '16 × nitridált kilökő 4x160',
   ],
+  ['zu unserer Bestellung 1182 eine Änderung: Kernstift 5x160 bitte 14 Stück statt 10.', '14 × Kernstift 5x160'],
+  ['k objednávce 1182 jedna změna: jádrový kolík 5x160 prosím 14 ks místo 10 ks.', '14 × jádrový kolík 5x160'],
   ["riguardo all'ordine 778: portate gli estrattori nitrurati 4x160 da 8 a 12", '12 × estrattori nitrurati 4x160'],
 ])('the number of an order is no part: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test.each([
+  ['Please change line 2 (ejector pin 6x200 nitrided) from 10 to 16 pieces.', '16 × ejector pin 6x200 nitrided'],
+  [
+    'Bitte Position 2 (Auswerferstift 6x200 nitriert) von 10 auf 16 Stück ändern.',
+    '16 × Auswerferstift 6x200 nitriert',
+  ],
+  ['Prosím změňte pol. 2 (vyhazovač nitridovaný 6x200) z 10 na 16 ks.', '16 × vyhazovač nitridovaný 6x200'],
+  ['Merci de modifier la ligne 2 (éjecteur nitruré 6x200) de 10 à 16 pièces.', '16 × éjecteur nitruré 6x200'],
+])('the position before a part in brackets is no size of it: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })
 

@@ -10,6 +10,7 @@ import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { findEach } from '../lines/split-parts.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { readAnsweredCount } from '../sentences/answered-count.ts'
+import { readAskedCount } from '../sentences/asked-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { doubtKind } from './add-parts.ts'
 import { readCountBelow } from './count-below.ts'
@@ -48,6 +49,11 @@ export function readBesideParts(reading: MailReading, index: number): void {
     return
   }
   const isBelow = above !== undefined && index === above.line + 1
+  const asked = isBelow && above.quantity === '' ? readAskedCount(line) : ''
+  if (above !== undefined && asked !== '') {
+    above.quantity = asked
+    return
+  }
   const isListed = (isBelow || isPartBelow(reading, index)) && !changesPart(line)
   const listed = isListed ? readListed(line) : null
   if (listed !== null) {
@@ -58,8 +64,8 @@ export function readBesideParts(reading: MailReading, index: number): void {
     above.requested = `${above.requested} ${line}`
     return
   }
-  const asked = findAsked(isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line)
-  const other = asked ?? readMeasured(line)
+  const said = isHeader(foldLetters(line)) ? line.slice(line.indexOf(':') + 1) : line
+  const other = findAsked(said) ?? readMeasured(line)
   if (other === null) {
     stateNext(reading, index)
     return

@@ -1,11 +1,12 @@
 import { withoutOrdering } from '../../../words/without-ordering.ts'
-import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { withoutDeniedMaterial } from '../corrections/change-material.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { listWord } from '../lines/clean-line.ts'
 import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
@@ -25,16 +26,31 @@ const counted = new RegExp(
   'iu',
 )
 
+/** `line 2 (ejector pin 6x200)`, where the words behind it count the pieces */
+const positionBefore = new RegExp(
+  String.raw`^[^\d()]*(?<!\p{L})${listWord}\.?\s*\d{1,4}\s*\(([^()]*\d\s?[x×][^()]*)\)`,
+  'u',
+)
+
+/** Removes the position of a part that stands in brackets behind it. */
+function withoutPosition(text: string): string {
+  const [said = '', named = ''] = positionBefore.exec(foldLetters(text)) ?? []
+  const part = text.slice(said.length - named.length - 1, said.length - 1)
+  return said !== '' && namesPartAlone(part) ? part + text.slice(said.length) : text
+}
+
+/** `14x2, ten of` */
+const ofAtEnd = new RegExp(String.raw`(\d|(?<!\p{L})(?:${wordOfSeveral}))\s+of\.?$`, 'iu')
+
 /**
  * Reads a part of a mail with its quantity. Words of a sentence may stand around both, so the quantity may be in the
  * middle: `pins nitrided: 8 off 4x160`.
  */
 export function readMailPart(text: string): OrderLine {
   const { rest, marks } = takeMarks(
-    text
-      .normalize('NFC')
+    withoutPosition(text.normalize('NFC'))
       .trim()
-      .replace(/(\d)\s+of\.?$/i, '$1 off')
+      .replace(ofAtEnd, '$1 off')
       // "die 8x200er", "the 8x200s", "a 8x200-asból", "8x200-ból"
       .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-?(?:[aeoö]s\p{L}{0,6}|b[oóöő]l))(?!\p{L})/giu, ''),
   )

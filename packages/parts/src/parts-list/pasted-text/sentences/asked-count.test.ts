@@ -6,6 +6,13 @@ test.each([
   ['Já agora, têm extratores 6x160 em aço inox? Precisava de dez.', '10 × extratores 6x160 em aço inox'],
   ['Heb je nog uitwerppennen 6x100? zo ja doe er 25', '25 × uitwerppennen 6x100'],
   ['Do you have guide pillars 24x46x75? We would need four.', '4 × guide pillars 24x46x75'],
+  ['Have you got guide pillars 24x46x75? I need 8.', '8 × guide pillars 24x46x75'],
+  ['Macie tuleje prowadzące 24x46 brąz? Potrzebuję 8 sztuk.', '8 × tuleje prowadzące 24x46 brąz'],
+  ['Złamały się dwa wypychacze azotowane 5x200, proszę o cztery.', '4 × wypychacze azotowane 5x200'],
+  ['Hast du noch Auswerfer 5x160 nitriert auf Lager?\nBrauch 8 davon', '8 × Auswerfer 5x160 nitriert'],
+  ["Do you have nitrided pins 5x160 in stock?\nI'd need 8 of them", '8 × nitrided pins 5x160'],
+  ['Máte vyhazovače nitridované 5x160?\nPotřebuju jich 8', '8 × vyhazovače nitridované 5x160'],
+  ['O rings FKM 14x2, ten of', '10 × O rings FKM 14x2'],
 ])('a sentence behind a part asks for its pieces: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })

@@ -1,7 +1,7 @@
 import { endsInAsking, isFillerWord } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { anyOf, article, groupWord, numberValues } from '../../quantities/read-pieces.ts'
+import { anyOf, article, groupWord, numberValues, units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from './find-asked.ts'
@@ -10,14 +10,17 @@ import { withoutReserve } from './without-reserve.ts'
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Words of a short answer, in folded letters, besides those of an order. */
 const further = new Set(
-  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge ny nya nytt novy novou nove nowy nowa nou noua uj nuovo nuova nouveau nouvelle neuf nuevo nueva novo nova nov novih nowe nowych gleich davon daraus ne czy dann then en stuk stuks stuck pcs pieces pezzi pz szt ks kos db buc uds unidades pieces pieces'.split(
+  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge ny nya nytt novy novou nove nowy nowa nou noua uj nuovo nuova nouveau nouvelle neuf nuevo nueva novo nova nov novih nowe nowych gleich davon daraus ne czy dann then en i o'.split(
     ' ',
   ),
 )
 
+const piecesWord = new RegExp(`^(?:${units.pieces})$`, 'u')
+
 /** Whether a word may stand beside the number of a sentence that only asks for pieces: `otros`, `new ones` */
 export function isAnswerWord(word: string): boolean {
-  return isFillerWord(word) || further.has(foldLetters(word).replace(marks, ''))
+  const bare = foldLetters(word).replace(marks, '')
+  return isFillerWord(word) || further.has(bare) || piecesWord.test(bare)
 }
 
 /** Returns the number of a sentence that only asks for pieces: `Precisava de dez.`; empty for another sentence. */

@@ -4,6 +4,8 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 test.each([
   ['Führungsbuchsen Bronze 24x46, davon hätten wir gern vier Stück für morgen', '4'],
   ['guide bushes bronze 24x46, we would need six please', '6'],
+  ['Schrauben M12x120 in 12.9 nehme ich gleich 20 mit.', '20'],
+  ['Von den Zylinderschrauben M6x20 12.9 nehmen wir gleich 50 mit.', '50'],
   ['a seguito della vostra offerta del 12 novembre preghiamo di fornirci sedici estrattori nitrurati 5x160', '16'],
 ])('the only number that is left is the quantity: %s', (mail, quantity) => {
   expect(readMailParts(mail).join()).toMatch(new RegExp(`^${quantity} ×`))

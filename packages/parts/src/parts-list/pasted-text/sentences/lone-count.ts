@@ -81,7 +81,7 @@ function isAskedBefore(words: readonly string[]): boolean {
 }
 
 function isAsked(word = ''): boolean {
-  return isOrdering(word)
+  return isOrdering(word) || isAnswerWord(word)
 }
 
 function isKnown(word: string): boolean {
