@@ -82,7 +82,7 @@ const changeWords = {
   },
   es: {
     eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
-    instead: 'en_lugar_de en_vez_de antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía era',
+    instead: 'en_lugar_de en_vez_de y_no antes anteriormente eran antes_eran donde_pone donde_dice donde_ponía era',
     insteadBehind: '',
     correction:
       'corrección corrijo corregir corregido aumentar aumentamos aumenta aumenten reducir reducimos reduzcan cambio cambiar cambien modificar modificación rectificación mejor digo mejor_dicho perdón',
@@ -147,7 +147,7 @@ const changeWords = {
   },
   nl: {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
-    instead: 'in_plaats_van i.p.v ipv niet voorheen eerder was waren',
+    instead: 'in_plaats_van i.p.v ipv niet en_geen voorheen eerder was waren',
     insteadBehind: '',
     correction: 'correctie wijziging aanpassing verhogen verhoog verlagen verlaag wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
@@ -161,7 +161,7 @@ const changeWords = {
   },
   pl: {
     eachBehind: 'każdego z_każdego każdej',
-    instead: 'zamiast nie było wcześniej poprzednio dotychczas był była były',
+    instead: 'zamiast nie a_nie było wcześniej poprzednio dotychczas był była były',
     insteadBehind: '',
     correction:
       'korekta poprawka zmiana zmienić zwiększamy zwiększyć zwiększcie zmniejszamy zmniejszyć zmniejszcie jednak raczej przepraszam znaczy',

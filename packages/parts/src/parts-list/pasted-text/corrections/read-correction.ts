@@ -14,15 +14,28 @@ export interface Correction {
   former: number | null
 }
 
-const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
+const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d|\s*mm(?!\p{L}))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 const only = '(?:csak|mar csak)(?!\\p{L})'
 const wrote =
   "(?:i (?:wrote|put|typed)|ich (?:hatte|habe)|j'(?:ai|avais) (?:ecrit|mis|note)|ho scritto|avevo scritto|escribi|habia (?:escrito|puesto)|napsal[ai]? jsem|napisal[ae]m|ik (?:schreef|had)|jag (?:skrev|rakade skriva)|escrevi|tinha escrito|am scris|scrisesem|sem napisal[ao]?|azt irtam)"
 /** `(I wrote 8)`, `, jag råkade skriva 6` */
 const wrongNumber = String.raw`\s*[,(–-]\s*${wrote}\s+${formerNumber}(?:\s+\p{L}+){0,3}\s*(?=[).!]|$)\)?`
-/** `statt 10`, `(nicht 10)`, `10 helyett` */
+/** Before the former number, in folded letters: `au lieu des 10`, `al posto dei 10` */
+const inPlaceOf = `(?:${anyChange('instead')}|au lieu des|(?:invece|al posto) d(?:ei|egli|elle)|em vez d[ao]s)`
+const article = '(?:(?:der|den|die|the|los|las|les|gli|i|le|de|cele|cei|az?)\\s+)?'
+/** Beginnings of words for where the former number stood: `offered`, `bestellten`, `prévus` */
+const stated = String.raw`(?:(?:gestern|yesterday|hier|ieri|ayer|ontem|gisteren|wczoraj|vcera|igar|vceraj|tegnap)\s+)?(?:angebot|bestell|ursprung|geplant|vorgesehen|offer|order|quot|original|planned|propos|command|prevu|initial|ofert|oferi|ofreci|pedid|propuest|previst|ordinat|propost|encomend|aangebod|gepland|oorspronk|oferow|zamowi|pierwotn|nabiz|nabid|objednan|puvodn|ponuj|ponud|naroc|prvotn|comandat|bestall|ajanl|rendel|eredet)\p{L}*`
+/** `statt 10`, `(nicht 10)`, `10 helyett`, `(au lieu des 12 proposés)` */
 const former = new RegExp(
-  String.raw`\(\s*(?:no|${anyChange('instead')})\s+${formerNumber}[^()\d]{0,60}\)|\(?\s*(?<!\p{L})${anyChange('instead')}\.?\s+(?:(?:der|den|die|the|los|las|les|gli|i|le|de)\s+)?${formerNumber}\s*(?:${butInstead}(?!\p{L}))?\s*\)?|(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)|(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})|(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?|${wrongNumber}`,
+  [
+    String.raw`\(\s*(?:no|${inPlaceOf})\s+${formerNumber}[^()\d]{0,60}\)`,
+    String.raw`\(?\s*(?<!\p{L})${inPlaceOf}\.?\s+${article}(?:${stated}\s+)?${formerNumber}(?:\s+${stated})?\s*(?:${butInstead}(?!\p{L}))?\s*\)?`,
+    String.raw`(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)`,
+    String.raw`(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})`,
+    String.raw`\(\s*(?:az?\s+)?(?:${stated}\s+)?${formerNumber}\s+${anyChange('insteadBehind')}\s*\)`,
+    String.raw`(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
+    wrongNumber,
+  ].join('|'),
   'gu',
 )
 /** Words before a new quantity, in folded letters. */
