@@ -34,13 +34,13 @@ const share = new RegExp(
   ].join('|'),
   'u',
 )
-const place = String.raw`${number}${pieces}\s*${to}\s+(?:\p{L}{2,3}\s+)?\p{L}{3,}(?:\s+[\p{L}\d-]{1,8})?`
+const place = String.raw`${number}${pieces}\s*${to}\s+(?:\p{L}{1,3}\s+)?(?:\p{L}{3,}(?:\s+[\p{L}\d-]{1,8})?|\d{1,6}(?![\d.,]*\s*[x×*\d]))`
 /** `(5 for tool A, 5 for tool B)`, `, six for mould A and six for mould B` */
 const parted = new RegExp(
   String.raw`[\s,;:(–-]+${place}(?:\s*(?:[,;/+&]|(?<!\p{L})${joining}(?!\p{L}))\s*${place})+${clauseEnd}`,
   'u',
 )
-const numbers = new RegExp(String.raw`(?<![\p{L}\d])${number}`, 'gu')
+const places = new RegExp(place, 'gu')
 
 const stock =
   '(?:lager|vorrat|sklad|skladu|skladem|zasob[yua]|zapasu|stock|shelf|almacen|existencias|magasin|magazzino|scorta|magazyn|raktar|raktarra|keszletre|voorraad|magazijn|armazem|stoc|magazie|depozit|lagret|forrad|zalog[oae]|skladisce)'
@@ -75,18 +75,18 @@ export function withoutTotal(text: string): string {
  * number of pieces, as "2 per side" alone may mean any.
  */
 export function markShares(text: string): string {
-  return markAll(markAll(withoutParts(text), among, 'among'), share, 'each')
+  return markAll(markAll(withoutProvenShares(text), among, 'among'), share, 'each')
 }
 
-/** Removes how the pieces are divided where the parts make up the pieces before them. */
-function withoutParts(text: string): string {
+/** Removes how the pieces are divided where the shares make up the pieces before them. */
+export function withoutProvenShares(text: string): string {
   const folded = foldLetters(text)
   const found = parted.exec(folded)
   const head = text.slice(0, found?.index)
   if (found === null || namesKind(found[0]) || namesWork(found[0])) return text
-  const shares = findAll(numbers, found[0]).map(([number]) => countOf(number))
+  const shares = findAll(places, found[0]).map(([, number = '']) => countOf(number))
   const stated = findAll(totals, foldLetters(head)).map(([number]) => countOf(number))
-  const isWhole = stated.length === 1 && stated[0] === shares.reduce((sum, count) => sum + count, 0)
+  const isWhole = stated.at(-1) === shares.reduce((sum, count) => sum + count, 0)
   return isWhole ? `${head}${text.slice(found.index + found[0].length)}` : text
 }
 
