@@ -17,7 +17,7 @@ import {
   withoutMouldNames,
 } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
-import { markShares } from './read-shares.ts'
+import { markShares, withoutProvenShares } from './read-shares.ts'
 
 const every = '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vsak\\p{L}*|minden)'
 const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|ett|jedn\p{L}+|en[oa])`
@@ -154,11 +154,15 @@ const onlyForMould = new RegExp(
 )
 
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
-export function statePieces(line: string, mail: MouldsOfMail): StatedPieces {
-  if (line === '') return { line, times: 1 }
+export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
+  if (written === '') return { line: written, times: 1 }
+  const line = withoutProvenShares(written)
   const isOfSeveral = mail.isPerMould || (mail.moulds ?? 1) > 1
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
-  if (onlyOne !== null) return { line: line.slice(line.indexOf(':', onlyOne.index) + 1).trim(), times: null }
+  if (onlyOne !== null) {
+    const rest = line.slice(line.indexOf(':', onlyOne.index) + 1).trim()
+    return { line: rest, times: rest !== line && splitMentions(rest).length === 1 ? 1 : null }
+  }
   const once = onceForAll.exec(foldLetters(line))
   if (once !== null) {
     const isOpen = isOfSeveral && splitMentions(line).length > 1

@@ -53,7 +53,7 @@ const ofOne = new RegExp(
 )
 /** What stands for one of the moulds that were counted before it: `each needs`, `en cada uno` */
 const each = new RegExp(
-  String.raw`(?<!\p{L})(?:each|apiece|je(?:weils|des|de)|pro\s+stuck|chac\p{L}+|cada(?:\s+un[oa]|\s+um[a]?)?|ciascun\p{L}*|cadauno|ognun\p{L}+|elk(?:e|\s+ervan)?|ieder|kazd\p{L}+|fiecare|vardera|varje|vart?\s+och\s+en|vart\s+och\s+ett|var\s+sin|vsak\p{L}*|mindegyik\p{L}*|egyenkent|(?<=\s{4})(?:je|po)(?=\s+\d)|(?:fur|for|pour|para|per|voor|pro|dla|till|pentru|za|na|do|w|v|i|in|en|em)\s+${one}(?:\s+(?:solo|seul|sola|singolo|only|alone))?)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:each|apiece|je(?:weils|des|de)|pro\s+stuck|chac\p{L}+|cada(?:\s+un[oa]|\s+um[a]?)?|ciascun\p{L}*|cadauno|ognun\p{L}+|elk(?:e|\s+ervan)?|ieder|kazd\p{L}+|fiecare|vardera|varje|vart?\s+och\s+en|vart\s+och\s+ett|var\s+sin|vsak\p{L}*|mindegyik\p{L}*|egyenkent|(?<=\s{4})(?:je|po)(?=\s+\d)|je(?=\s*:$)|(?:fur|for|pour|para|per|voor|pro|dla|till|pentru|za|na|do|w|v|i|in|en|em)\s+${one}(?:\s+(?:solo|seul|sola|singolo|only|alone))?)(?!\p{L})`,
   'u',
 )
 

@@ -11,7 +11,7 @@ const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\dx×/-]|[.
  * counts pieces, and one of four figures is a name also behind a word that may mean "per": `na formę 5512 potrzebne`
  */
 const named = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)\s|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)(?:[\s.,;:]|$)|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')

@@ -11,6 +11,24 @@ test.each([
   expect(second).toMatch(/^50 × .*M8x30$/)
 })
 
+test.each([
+  ['Für die Werkzeuge 31, 32 und 33 je:', '6 Auswerfer 4x125', 'Nur für Werkzeug 33: 1 Buchse 18x4x40x56'],
+  ['For moulds 31, 32 and 33, each:', '6 pins 4x125', 'Only for mould 33: 1 bush 18x4x40x56'],
+  [
+    'Pour les moules 31, 32 et 33, pour chacun :',
+    '6 éjecteurs 4x125',
+    'Pour le moule 33 uniquement : 1 buse 18x4x40x56',
+  ],
+  ['Per gli stampi 31, 32 e 33, ciascuno:', '6 estrattori 4x125', 'Solo per lo stampo 33: 1 boccola 18x4x40x56'],
+  ['Para los moldes 31, 32 y 33, cada uno:', '6 expulsores 4x125', 'Solo para el molde 33: 1 bebedero 18x4x40x56'],
+  ['Para os moldes 31, 32 e 33, para cada um:', '6 extratores 4x125', 'Só para o molde 33: 1 bucha 18x4x40x56'],
+  ['Voor de matrijzen 31, 32 en 33, elk:', '6 uitwerpers 4x125', 'Alleen voor matrijs 33: 1 bus 18x4x40x56'],
+])('pieces of one of the moulds are not multiplied: %s', (heading, ofEach, ofOne) => {
+  const [first, second] = readMailParts(`${heading}\n${ofEach}\n${ofOne}`)
+  expect(first).toMatch(/^18 × /)
+  expect(second).toMatch(/^1 × .*18x4x40x56$/)
+})
+
 test('two parts beside "only once" stay open, as it may be said of either', () => {
   const parts = readMailParts('Dla 3 form, na jedną formę:\n20 szt. śruba M8x30, tylko raz, i 4 szt. tuleja 24x56')
   expect(parts.join()).not.toMatch(/(?:^|,)\d+ ×/)
