@@ -42,6 +42,15 @@ const guesses: [string, string, number, Columns][] = [
     { designation: [1, 2], quantity: [3] },
   ],
   [
+    'no second line of headings in the heading of the first section',
+    `Ref. interna | Medida | Uds | Precio
+     Expulsores cilíndricos nitrurados | | |
+     MA-10211 | 3,5x160 | 16 | 2,90
+     MA-10218 | 8x315 | 6 | 7,15`,
+    0,
+    { designation: [1], quantity: [2] },
+  ],
+  [
     'a column for the mould of a part',
     `Menge | Artikel    | Abmessung   | Werkstoff | für Form
      4     | Formplatte | 296x346x46  | 1.2312    | F 918

@@ -1,4 +1,4 @@
-import { isFilled, isQuantity, namesPart, namesPartAlone } from '../cell-content.ts'
+import { isFilled, isQuantity, namesKind, namesPart, namesPartAlone } from '../cell-content.ts'
 import { type Heading, isSize, type Meaning, sizeMeanings } from './heading-pattern.ts'
 import { ranks } from './ranks.ts'
 import { readHeading } from './read-heading.ts'
@@ -68,7 +68,10 @@ function findUnknownHeadings(rows: Rows): number {
 export function headingsAt(rows: Rows, row: number): string[] {
   if (row > 0 && isUnits(rows[row])) return headingsAt(rows, row - 1)
   const last = (rows[row] ?? []).slice(0, maxColumns).map(cleanHeading)
-  if (last.some((heading) => isQuantity(heading) || namesPart(heading))) return last
+  const filled = last.filter((heading) => heading !== '')
+  // The heading of a section is none of a column.
+  const isSection = filled.length === 1 && filled.some(namesKind)
+  if (isSection || last.some((heading) => isQuantity(heading) || namesPart(heading))) return last
   const above = (rows[row - 1] ?? []).slice(0, maxColumns).map(cleanHeading)
   const joined = joinLines(above, last)
   const score = scoreOf(joined)
