@@ -1,4 +1,4 @@
-import { namesKind } from '../cell-content.ts'
+import { belongsToPart, namesKind } from '../cell-content.ts'
 import { asksForCut } from './read-cells.ts'
 
 const chain = /(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*(?:mm)?\s*[x×*/]\s*(?:ø|d|l|r)?=?\s*\d+(?:[.,]\d+)?)+/gi
@@ -17,11 +17,34 @@ export function joinDesignation(parts: readonly string[]): string {
     const known = joined.flatMap(chainsOf)
     const isRepeated = sizes.length > 0 && sizes.every((size) => known.includes(size))
     // The same part in a second language. Other words say what the first cell does not: `5x8x150 nitriert`.
-    if (isRepeated && namesKind(part) && !asksForCut(part)) continue
+    if (isRepeated && namesKind(part) && !asksForCut(part)) {
+      const saysMore = namesMaterial(part) && !joined.some(namesMaterial)
+      if (saysMore) joined = joined.map((earlier) => (describes(part, earlier) ? part : earlier))
+      continue
+    }
     const own = isRepeated ? withoutChains(part) : part
     joined = [...joined.filter((earlier) => !repeats(folded, fold(earlier))), own].filter(Boolean)
   }
   return joined.join(' ')
+}
+
+/**
+ * Whether a text has all figures of an earlier one: a short name of a model, as `Vyhazovač 5x200`, stands before the
+ * description of its part.
+ */
+function describes(text: string, earlier: string): boolean {
+  const figures = figuresOf(text)
+  return (
+    chainsOf(earlier).length > 0 && !asksForCut(earlier) && figuresOf(earlier).every((one) => figures.includes(one))
+  )
+}
+
+function figuresOf(text: string): string[] {
+  return fold(text).match(/[\d.]+/g) ?? []
+}
+
+function namesMaterial(text: string): boolean {
+  return text.split(/\s+/).some(belongsToPart)
 }
 
 /**

@@ -129,6 +129,21 @@ test('a cell that repeats the sizes of another adds its other words, unless it s
   ).toEqual(['HUELSE 5X8X150 Auswerferhülse nitriert', 'STIFT 6X200 Auswerferstift gehärtet'])
 })
 
+test('the description of a part replaces the name of its model, which says less', () => {
+  expect(
+    wordsOf(`ČÍSLO SOUČÁSTI | POPIS | MATERIÁL | KS
+    F4410-02 | Tvarová deska 246x296x66 | 1.2312 | 1
+    Vyhazovač 5x200 | Vyhazovač válcový 5x200 nitridovaný | 1.2344 | 20
+    Pouzdro 24x66 | Vodicí pouzdro 24x66 bronz | | 4
+    Sloupek 24x66x75 | Vodicí sloupek 24x66x75 | | 4`),
+  ).toEqual([
+    'Tvarová deska 246x296x66 1.2312',
+    'Vyhazovač válcový 5x200 nitridovaný 1.2344',
+    'Vodicí pouzdro 24x66 bronz',
+    'Vodicí sloupek 24x66x75',
+  ])
+})
+
 test('a column of search words names parts only where no other column does', () => {
   const rows = 'AUSW 6X160 | Auswerferstift gehärtet 6x160 | 6'
   expect(wordsOf(`Suchbegriff | Bezeichnung | Menge\n${rows}`)).toEqual(['Auswerferstift gehärtet 6x160'])
