@@ -45,6 +45,11 @@ const figured: readonly Meaning[] = ['quantity', 'cutLength', 'stock', 'spare', 
 /** Headings below which people also write the words of parts. */
 const wordedMeanings: readonly (Meaning | null)[] = ['articleNo', 'customerPartNumber', 'position']
 
+/** `M8`, `G1/4` */
+function isThread(cell: string): boolean {
+  return /^[mg]\s?\d/i.test(cell)
+}
+
 /** "Desc." is a description or a discount, "Desc 2" is none. */
 const mayBeDiscount = /^desc(?!r)\p{L}*\.?\s*%?$/iu
 
@@ -70,7 +75,9 @@ function meaningOf(text: string, heading: Heading | null, cells: readonly string
   const isOfKind = meaning === null && namesKind(text) && share(cells, (cell) => /\p{L}{3}/u.test(cell)) >= 0.5
   // "ID" is an inner diameter or an identification.
   const isOfNames =
-    isSize(meaning) && !isNamed && share(cells, (cell) => /^\p{L}/u.test(cell) && !namesPart(cell)) >= 0.8
+    isSize(meaning) &&
+    !isNamed &&
+    share(cells, (cell) => /^\p{L}/u.test(cell) && !isThread(cell) && !namesPart(cell)) >= 0.8
   if (isOfNames) return 'position'
   // Below "Component" business software has numbers.
   if (meaning === 'designation' && share(cells, (cell) => /^\d{5,18}$/.test(cell)) >= 0.8) return 'customerPartNumber'

@@ -132,6 +132,8 @@ export const partHeadings: readonly HeadingWords[] = [
       '(?:inner|inside) dia(?:m|meter)?',
       'bore(?: (?:ø|dia|diameter))?',
       'bohrung',
+      'orifice(?: (?:dia|diameter))?',
+      'hole(?: (?:dia|diameter))?',
     ),
   ],
   [
@@ -142,11 +144,7 @@ export const partHeadings: readonly HeadingWords[] = [
   ['width', 0, word('breite', 'width', 'wide', 'b', 'w')],
   ['height', 0, word('höhe', 'height', 'high', 'h')],
   ['thickness', 0, word('dicke', 'plattendicke', 'stärke', 'thickness', 'thick', 'thk')],
-  [
-    'symbol',
-    0,
-    word('[akrst]', '[abdhkrstw] ?[1-4]', '(?:ø|durchm(?:esser)?|diameter|dia) ?d?[1-4]', 'l ?[12]', 'radius', 'sr'),
-  ],
+  ['symbol', 0, word('[akrst]', '[abdhkrstw] ?[1-4]', '(?:ø|durchm(?:esser)?|diameter|dia) ?d?[1-4]', 'l ?[12]', 'sr')],
   [
     'material',
     0,

@@ -48,7 +48,7 @@ function readByWords(text: string): Heading | null {
   if (named.length < words.length) return readNumber(named)
   if (isOfHead(text) && named.some((word) => isSize(meaningOf(word)))) return { meaning: 'ignored', rank: 0 }
   const plain = named.filter((word) => !isOfWhole(word) && !isUnit(word))
-  const worded = plain.filter((word) => !symbol.test(word))
+  const worded = plain.filter((word) => !symbol.test(word) && !/^tip$/i.test(word))
   const own = worded.some((word) => isSize(meaningOf(word))) ? worded : plain
   const said = own.map(meaningOf)
   const known = new Set(said.filter((meaning) => meaning !== null))

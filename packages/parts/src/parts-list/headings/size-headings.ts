@@ -37,7 +37,7 @@ export const sizeHeadings = {
   es: {
     size: 'medida, medidas, dimensión, dimensiones, tamaño',
     diameter: 'diámetro, diám, diámetro nominal',
-    innerDiameter: 'diámetro interior, ø interior, ø int, taladro',
+    innerDiameter: 'diámetro interior, ø interior, ø int, taladro, agujero, orificio',
     outerDiameter: 'diámetro exterior, ø exterior, ø ext',
     width: 'ancho, anchura',
     height: 'altura, alto',
@@ -48,7 +48,7 @@ export const sizeHeadings = {
   fr: {
     size: 'dimension, dimensions, dim, cotes, taille, format, cote',
     diameter: 'diamètre, diam, diamètre nominal',
-    innerDiameter: 'diamètre intérieur, ø intérieur, ø int, alésage',
+    innerDiameter: 'diamètre intérieur, ø intérieur, ø int, alésage, trou, orifice, ø trou',
     outerDiameter: 'diamètre extérieur, ø extérieur, ø ext',
     width: 'largeur, larg',
     height: 'hauteur, haut',
@@ -108,7 +108,7 @@ export const sizeHeadings = {
     size: 'dimensão, dimensões, medida, medidas, tamanho',
     diameter: 'diâmetro, diâm',
     innerDiameter: 'diâmetro interior, diâmetro interno, ø interior, ø int, furo',
-    outerDiameter: 'diâmetro exterior, diâmetro externo, ø exterior, ø ext',
+    outerDiameter: 'diâmetro exterior, diâmetro externo, ø exterior, ø externo, ø ext',
     width: 'largura, larg',
     height: 'altura, alt',
     thickness: 'espessura, esp',
@@ -129,7 +129,7 @@ export const sizeHeadings = {
   se: {
     size: 'dimension, dimensioner, mått, storlek',
     diameter: 'diameter, diam',
-    innerDiameter: 'innerdiameter, inre diameter, hål ø, inner ø, håldiam, håldiameter',
+    innerDiameter: 'innerdiameter, inre diameter, hål ø, hål, inner ø, håldiam, håldiameter',
     outerDiameter: 'ytterdiameter, yttre diameter, ytter ø',
     width: 'bredd, br',
     height: 'höjd',
@@ -141,7 +141,7 @@ export const sizeHeadings = {
   sl: {
     size: 'dimenzija, dimenzije, mera, mere, velikost',
     diameter: 'premer, prem',
-    innerDiameter: 'notranji premer, notranji ø, izvrtina',
+    innerDiameter: 'notranji premer, notranji ø, izvrtina, luknja',
     outerDiameter: 'zunanji premer, zunanji ø',
     width: 'širina, šir',
     height: 'višina, viš',

@@ -3,6 +3,7 @@ import { foldHeading } from '../headings/fold-heading.ts'
 import { isSize, type Meaning } from '../headings/heading-pattern.ts'
 import { isInInches, isOfShoulder } from '../headings/heading-units.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
+import { labelOfSpecialSize } from '../headings/special-sizes.ts'
 
 interface Label {
   label: string
@@ -51,7 +52,8 @@ function labelPart(heading: string, cell: string): string {
   // Below "Drawing / Standard" a number may be that of a drawing.
   if (meaning === 'standard' && heading.includes('/')) return cell
   const isShoulder = meaning === 'symbol' && isOfShoulder(heading)
-  const { label, needed } = isShoulder ? { label: 'L1=', needed: bareSize } : (labelOf(meaning, folded) ?? {})
+  const special = isShoulder ? 'L1=' : labelOfSpecialSize(heading)
+  const { label, needed } = special !== null ? { label: special, needed: bareSize } : (labelOf(meaning, folded) ?? {})
   return label !== undefined && needed?.test(cell) ? `${label}${cell}` : cell
 }
 
@@ -76,7 +78,6 @@ function labelOf(meaning: Meaning | null, heading: string): Label | null {
 
 /** Returns the letter of the drawing in a heading: `l1=` for `L1`, `d2=` for `Ø D2`. */
 function symbolOf(heading: string): string | null {
-  if (heading === 'radius') return 'R'
   if (/^(?:[akrst]|sr|[abhklrstw][1-4])$/.test(heading)) return `${heading}=`
   const numbered = /^(?:ø|\D*d|durchm\D*|dia\D*)([1-4])$/.exec(heading)?.[1]
   return numbered === undefined ? null : `d${numbered}=`
