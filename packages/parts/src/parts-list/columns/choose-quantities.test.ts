@@ -282,3 +282,22 @@ test.each([
 ])('pieces of one mould below a line that names %s', (_, title, heading, pieces) => {
   expect(piecesOf(`${title}\nTeil | ${heading}\nStift 4x160 | 4\nStift 5x160 | 2`)).toEqual(pieces)
 })
+
+test.each([
+  'Articolo | Ultimo ordine | Questo ordine',
+  'Article | Last order | This order',
+  'Artikel | Letzte Bestellung | Neue Bestellung',
+  'Article | Dernière commande | Cette commande',
+  'Pieza | Último pedido | Este pedido',
+  'Díl | Minulá objednávka | Tato objednávka',
+  'Element | Poprzednie zamówienie | To zamówienie',
+  'Elem | Előző rendelés | Ez a rendelés',
+  'Onderdeel | Vorige bestelling | Deze bestelling',
+  'Peça | Última encomenda | Esta encomenda',
+  'Piesă | Ultima comandă | Această comandă',
+  'Detalj | Förra beställningen | Denna beställning',
+  'Del | Zadnje naročilo | To naročilo',
+])('of the last order and this one, this one counts: %s', (headings) => {
+  const { rows } = readList(cellsOf(`${headings}\nAZH-6x160 | 40 | 50\nAZH-8x160 | 10 | 12`))
+  expect(rows.map(({ quantity }) => quantity)).toEqual(['50', '12'])
+})

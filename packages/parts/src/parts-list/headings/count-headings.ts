@@ -26,7 +26,7 @@ export const countHeadings = {
   cs: {
     quantity: 'množství, počet, počet ks, ks, kusů, kusy, mn, poč, počet kusů',
     order:
-      'k nákupu, nakoupit, k zakoupení, objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat, rozdíl',
+      'k nákupu, nakoupit, k zakoupení, objednat, k objednání, objednané množství, chybí, chybějící, schází, nutno objednat, doobjednat, rozdíl, tato objednávka, nová objednávka',
     total: 'celkem ks, množství celkem, celkový počet',
     needed: 'potřeba, potřebné množství, požadováno, požadované množství, nutno',
     sum: 'celkem, součet',
@@ -39,7 +39,7 @@ export const countHeadings = {
     quantity:
       'cantidad, cant, ctd, cdad, uds, ud, unidades, nº piezas, piezas, pzas, nº uds, número de piezas, nº pzas',
     order:
-      'a comprar, comprar, total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia',
+      'a comprar, comprar, total a pedir, a pedir, cantidad pedida, cantidad a pedir, falta, faltan, faltante, faltantes, por pedir, pedir, diferencia, este pedido, pedido actual, nuevo pedido',
     total: 'cantidad total, cant total, total uds, total piezas',
     needed: 'necesidad, necesario, necesarios, requerido, requeridos, cant necesaria',
     sum: 'total, suma',
@@ -53,7 +53,7 @@ export const countHeadings = {
     quantity:
       'quantité, qté, qte, qtés, nbre, nb, nombre, nb pièces, nombre de pièces, nbre de pièces, qtt, répétition, répétitions, nb répétitions, nbre répétitions',
     order:
-      'à approvisionner, à approv, à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart, à cder, qté à cder, à racheter',
+      'à approvisionner, à approv, à commander, qté à commander, qté commandée, quantité commandée, manque, manquant, manquants, à acheter, commander, différence, écart, à cder, qté à cder, à racheter, cette commande, commande actuelle, nouvelle commande',
     total: 'quantité totale, qté totale, qté tot, total pièces',
     needed: 'besoin, besoins, requis, nécessaire, qté requise, qté nécessaire',
     sum: 'total, totale, totaux, somme',
@@ -65,7 +65,7 @@ export const countHeadings = {
   hu: {
     quantity: 'mennyiség, menny, db, darab, darabszám, db szám',
     order:
-      'beszerzendő, vásárolandó, rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő, különbség, különbözet, eltérés',
+      'beszerzendő, vásárolandó, rendelt mennyiség, rendelendő, hiány, hiányzik, hiányzó, rendelni, megrendelendő, különbség, különbözet, eltérés, ez a rendelés, mostani rendelés, új rendelés, megrendelendő mennyiség',
     total: 'összes db, összesen db, összmennyiség, össz db, összes mennyiség',
     needed: 'szükséges, szükséglet, igény, szükséges mennyiség',
     sum: 'összesen, össz, mindösszesen',
@@ -77,7 +77,7 @@ export const countHeadings = {
   it: {
     quantity: 'quantità, q tà, qtà, qta, q ta, q, pezzi, pz, n pezzi, n pz, nr pezzi, numero pezzi, quant, qt',
     order:
-      'da comprare, da approvvigionare, da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza, q tà ord, qtà ord',
+      'da comprare, da approvvigionare, da ordinare, qtà ordinata, quantità ordinata, manca, mancano, mancanti, mancante, da acquistare, ordinare, differenza, q tà ord, qtà ord, questo ordine, ordine attuale, nuovo ordine',
     total: 'quantità totale, q tà totale, qtà totale, qta tot, totale pezzi, tot pezzi, tot pz',
     needed: 'fabbisogno, richiesto, richiesti, necessario, necessari, q tà richiesta',
     sum: 'totale, tot, somma',
@@ -89,7 +89,7 @@ export const countHeadings = {
   nl: {
     quantity: 'aantal, hoeveelheid, stuks, st, aant, hvh',
     order:
-      'te kopen, in te kopen, aan te schaffen, te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen, verschil, aankopen, inkopen',
+      'te kopen, in te kopen, aan te schaffen, te bestellen, besteld aantal, bestelaantal, tekort, ontbreekt, ontbrekend, nodig te bestellen, bestellen, verschil, aankopen, inkopen, deze bestelling, huidige bestelling, nieuwe bestelling',
     total: 'totaal aantal, aantal totaal, totaal stuks',
     needed: 'behoefte, benodigd, nodig, benodigd aantal',
     sum: 'totaal, som',
@@ -101,7 +101,7 @@ export const countHeadings = {
   pl: {
     quantity: 'ilość, ilosc, szt, sztuk, liczba, liczba sztuk, ilość szt, il, sztuki',
     order:
-      'do zakupu, zakupić, kupić, do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia, różnica',
+      'do zakupu, zakupić, kupić, do zamówienia, ilość zamówiona, zamówiona ilość, brak, brakuje, brakujące, zamówić, do kupienia, różnica, to zamówienie, obecne zamówienie, nowe zamówienie',
     total: 'razem szt, ilość razem, ilość łączna, łącznie szt, ilość całkowita',
     needed: 'potrzeba, potrzebne, zapotrzebowanie, wymagane, potrzebna ilość',
     sum: 'razem, łącznie, suma',
@@ -113,20 +113,20 @@ export const countHeadings = {
   pt: {
     quantity: 'quantidade, qtd, qtde, quant, un, unid, unidades, nº peças, peças, nº de peças, q de, qt',
     order:
-      'comprar, a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença',
+      'comprar, a encomendar, qtd encomendada, quantidade encomendada, qtd a encomendar, falta, faltam, em falta, encomendar, a comprar, diferença, esta encomenda, este pedido, encomenda atual, nova encomenda',
     total: 'quantidade total, qtd total, total peças',
     needed: 'necessidade, necessário, necessários, necessárias, qtd necessária',
     sum: 'total, soma',
     stock:
-      'stock, existência, em stock, stock atual, stock actual, entregue, recebido, pendente, disponível, do stock, de stock',
-    spare: 'reserva, sobressalentes, sobresselentes, sobressalente, reposição',
+      'stock, existência, em stock, stock atual, stock actual, entregue, recebido, pendente, disponível, do stock, de stock, estoque, em estoque',
+    spare: 'reserva, sobressalentes, sobresselentes, sobressalente, reposição, sobresselente, sobresselentes',
     sides: 'esquerda, direita, esq, dir',
     moulds: 'nº moldes, n moldes, moldes, número de moldes, nº conjuntos, conjuntos, cavidades',
   },
   ro: {
     quantity: 'cantitate, cant, buc, bucăți, nr buc, număr bucăți, cantitatea',
     order:
-      'de achiziționat, de procurat, de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat, diferență',
+      'de achiziționat, de procurat, de comandat, cantitate comandată, cant comandată, lipsă, lipsesc, lipsește, comandat, de cumpărat, diferență, această comandă, comanda actuală, comandă nouă',
     total: 'cant totală, cantitate totală, total buc, total bucăți',
     needed: 'necesar, necesare, cantitate necesară, cant necesară',
     sum: 'total, totală',
@@ -138,7 +138,7 @@ export const countHeadings = {
   se: {
     quantity: 'antal, st, stk, kvantitet, mängd, antal st, styck, ant',
     order:
-      'att köpa in, att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens, att köpa, köps, köp, inköp, köpes, inköpes, beställes',
+      'att köpa in, att beställa, beställt antal, beställs, beställningsantal, saknas, fattas, beställ, beställa, skillnad, differens, att köpa, köps, köp, inköp, köpes, inköpes, beställes, denna beställning, denna order, ny beställning',
     total: 'totalt antal, antal totalt, totalt st',
     needed: 'behov, behövs, antal behövs, beställt',
     sum: 'totalt, summa',
@@ -151,7 +151,7 @@ export const countHeadings = {
   sl: {
     quantity: 'količina, kol, kos, kosov, število, št kosov, število kosov',
     order:
-      'za nakup, nabaviti, kupiti, za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo, razlika',
+      'za nakup, nabaviti, kupiti, za naročilo, naročena količina, naročiti, manjka, manjkajo, primanjkljaj, naroči, za nabavo, razlika, to naročilo, novo naročilo, količina za naročilo',
     total: 'skupaj kosov, skupna količina, količina skupaj, kol skupaj',
     needed: 'potreba, potrebno, potrebna količina, potrebujemo',
     sum: 'skupaj, vsota',

@@ -10,7 +10,7 @@ type Translated = Partial<Record<Meaning, string>>
 export const headingTranslations = {
   cs: {
     position: 'poz, pozice, poř č, pořadí, řádek, p č',
-    counted: 'č, číslo, položka, díl, č pol',
+    counted: 'č, číslo, položka, díl, č pol, číslo součásti, číslo součástky, č součásti',
     articleNo: 'obj č, objednací číslo, objednací kód, katalogové číslo, kat č, číslo výrobce',
     customerPartNumber: 'kód zboží, kód, číslo dílu, číslo materiálu, naše číslo, č dílu, č položky, zboží, artikl',
     designation:
@@ -24,11 +24,11 @@ export const headingTranslations = {
     comment: 'poznámka, poznámky, pozn, komentář',
     customerOrderNumber: 'objednávka, číslo objednávky, č objednávky',
     ignored:
-      'cena, cena ks, cena celkem, jednotková cena, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, min, max, bod objednání, objednací bod, sklad min',
+      'cena, cena ks, cena celkem, jednotková cena, celkem bez dph, bez dph, dph, částka, kč, hmotnost, váha, termín, dodavatel, výrobce, výkres, číslo výkresu, min, max, bod objednání, objednací bod, sklad min, minulá objednávka, poslední objednávka, předchozí objednávka, minimální stav',
   },
   es: {
     position: 'pos, posición, posicion, ítem, línea, ref plano, marca',
-    counted: 'nº, num, número, pieza, elemento',
+    counted: 'nº, num, número, pieza, elemento, número de pieza, nº de pieza, nº pieza, número de parte, nº de parte',
     articleNo: 'referencia, ref, ref proveedor, código proveedor, referencia proveedor, nº artículo, ref fabricante',
     customerPartNumber: 'código, cód, código artículo, nuestro código, código interno',
     designation:
@@ -43,11 +43,11 @@ export const headingTranslations = {
     comment: 'observaciones, observación, obs, comentario, comentarios, notas, nota',
     customerOrderNumber: 'pedido, nº pedido, nuestro pedido, su pedido',
     ignored:
-      'precio, precio unitario, p unit, precio total, importe, importe total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, ubicación, mín, máx, punto de pedido, punto de reposición, cód almacén, coste unit directo',
+      'precio, precio unitario, p unit, precio total, importe, importe total, total eur, peso, plazo, entrega, fecha, proveedor, fabricante, plano, nº plano, ubicación, mín, máx, punto de pedido, punto de reposición, cód almacén, coste unit directo, último pedido, pedido anterior, mínimo',
   },
   fr: {
     position: 'rep, repère, repere, poste, ligne, pos',
-    counted: 'n°, numéro, num, pièce, article n°, élément',
+    counted: 'n°, numéro, num, pièce, article n°, élément, numéro de pièce, n° de pièce, n° pièce, numéro pièce',
     articleNo:
       'référence, réf, réf fournisseur, référence fournisseur, code article, réf fabricant, n° article, réf article, réf frs',
     customerPartNumber: 'code, code interne, notre référence, notre réf, code produit, n° interne',
@@ -63,11 +63,11 @@ export const headingTranslations = {
     comment: 'observations, observation, obs, remarque, remarques, commentaire, commentaires, notes, rem',
     customerOrderNumber: 'commande, n° commande, n° de commande, votre commande, notre commande',
     ignored:
-      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement, p u ht, point de commande, seuil, seuil de commande, mt ht, pu net, net ht',
+      'prix, prix unitaire, pu, pu ht, p u, prix total, montant, montant ht, total ht, total ttc, tva, remise, poids, masse, délai, délai souhaité, date, fournisseur, fabricant, plan, n° plan, mini, maxi, emplacement, p u ht, point de commande, seuil, seuil de commande, mt ht, pu net, net ht, dernière commande, commande précédente',
   },
   hu: {
     position: 'poz, pozíció, tétel, tételszám, sorszám, ssz, sor',
-    counted: 'szám, alkatrész, alkatrészszám',
+    counted: 'szám, alkatrész, alkatrészszám, alkatrész szám, alkatrész száma',
     articleNo: 'rendelési szám, katalógusszám, gyártói szám, szállítói cikkszám',
     customerPartNumber: 'cikkszám, anyagszám, kód, termékkód, saját cikkszám',
     designation:
@@ -82,11 +82,12 @@ export const headingTranslations = {
     comment: 'megjegyzés, megj',
     customerOrderNumber: 'rendelésszám, megrendelésszám, rendelés száma',
     ignored:
-      'ár, egységár, e ár, nettó ár, nettó, érték, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, min, max, rendelési pont',
+      'ár, egységár, e ár, nettó ár, nettó, érték, összeg, áfa, bruttó, súly, tömeg, határidő, szállító, beszállító, gyártó, rajzszám, rajz, min, max, rendelési pont, előző rendelés, utolsó rendelés',
   },
   it: {
     position: 'pos, posizione, rif, riga',
-    counted: 'n°, n, num, numero, particolare, part, pezzo',
+    counted:
+      'n°, n, num, numero, particolare, part, pezzo, numero parte, numero di parte, n° parte, codice parte, numero pezzo',
     articleNo:
       'codice fornitore, cod fornitore, articolo, cod articolo, codice articolo, riferimento, codice produttore, art, cod art',
     customerPartNumber: 'codice, cod, codice interno, nostro codice',
@@ -102,11 +103,11 @@ export const headingTranslations = {
     comment: 'note, nota, osservazioni, annotazioni, commento, commenti, oss',
     customerOrderNumber: 'ordine, n ordine, vs ordine, ns ordine, numero ordine',
     ignored:
-      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione, punto di riordino, punto riordino, sottoscorta, scorta min, scorta minima, scorta max',
+      'prezzo, prezzo unitario, prezzo un, p unit, prezzo totale, importo, totale eur, iva, sconto, peso, consegna, data, fornitore, produttore, disegno, n disegno, min, max, ubicazione, punto di riordino, punto riordino, sottoscorta, scorta min, scorta minima, scorta max, ultimo ordine, ordine precedente',
   },
   nl: {
     position: 'pos, positie, regel, regelnr, volgnr',
-    counted: 'nr, nummer, onderdeel, item, stuknr',
+    counted: 'nr, nummer, onderdeel, item, stuknr, onderdeelnummer, onderdeelnr, onderdeel nr, stuknummer',
     articleNo:
       'artikelnr, artikelnummer, bestelnr, bestelnummer, art nr, leveranciersnr, artikelcode, artikelnr leverancier',
     customerPartNumber: 'code, ons nummer, intern nr, materiaalnr',
@@ -121,11 +122,11 @@ export const headingTranslations = {
     comment: 'opmerking, opmerkingen, opm, toelichting',
     customerOrderNumber: 'order, ordernr, ordernummer, onze order, uw order, inkooporder',
     ignored:
-      'prijs, stukprijs, prijs per stuk, totaalprijs, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, locatie, min, max, bestelpunt, bestelniveau',
+      'prijs, stukprijs, prijs per stuk, totaalprijs, bedrag, btw, korting, gewicht, levertijd, leverdatum, leverancier, fabrikant, tekening, tekeningnr, locatie, min, max, bestelpunt, bestelniveau, vorige bestelling, laatste bestelling, minimumvoorraad',
   },
   pl: {
     position: 'poz, pozycja, lp, l p',
-    counted: 'nr, numer, część, element',
+    counted: 'nr, numer, część, element, numer części, nr części, numer detalu, nr detalu',
     articleNo: 'nr katalogowy, nr kat, numer katalogowy, nr artykułu, kod producenta, nr zamówieniowy, symbol dostawcy',
     customerPartNumber: 'indeks, kod, nr indeksu, kod towaru, nasz numer, symbol',
     designation:
@@ -140,11 +141,11 @@ export const headingTranslations = {
     comment: 'uwagi, uwaga, komentarz',
     customerOrderNumber: 'zamówienie, nr zamówienia, nasze zamówienie',
     ignored:
-      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, min, max, punkt zamawiania',
+      'cena, cena jedn, cena jednostkowa, cena netto, wartość, wartość netto, wartość brutto, kwota, vat, rabat, masa, waga, termin, dostawca, producent, rysunek, nr rysunku, min, max, punkt zamawiania, poprzednie zamówienie, ostatnie zamówienie',
   },
   pt: {
     position: 'pos, posição, item, linha',
-    counted: 'nº, n, número, num, peça, elemento',
+    counted: 'nº, n, número, num, peça, elemento, número da peça, nº da peça, nº peça, número de peça, código da peça',
     articleNo: 'referência, ref, ref fornecedor, código fornecedor, nº artigo, referência fornecedor',
     customerPartNumber: 'código, cód, código interno, nosso código',
     designation:
@@ -159,11 +160,11 @@ export const headingTranslations = {
     comment: 'observações, observação, obs, notas, nota, comentário, comentários',
     customerOrderNumber: 'encomenda, nº encomenda, pedido, vossa encomenda, nossa encomenda',
     ignored:
-      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, mín, máx, ponto de encomenda',
+      'preço, preço unitário, preço unit, p unit, preço total, valor, valor total, importância, iva, desconto, peso, prazo, entrega, data, fornecedor, fabricante, desenho, nº desenho, mín, máx, ponto de encomenda, última encomenda, encomenda anterior, último pedido',
   },
   ro: {
     position: 'poz, poziție, poziția, nr crt, crt, rând',
-    counted: 'nr, număr, piesă',
+    counted: 'nr, număr, piesă, număr piesă, nr piesă, număr reper, nr reper, cod piesă, cod reper',
     articleNo: 'cod furnizor, referință, cod catalog, cod producător, nr articol, cod articol',
     customerPartNumber: 'cod, cod intern, codul nostru, cod produs, cod material',
     designation:
@@ -177,11 +178,11 @@ export const headingTranslations = {
     comment: 'observații, observatii, obs, note, mențiuni, comentarii',
     customerOrderNumber: 'comandă, nr comandă, comanda noastră',
     ignored:
-      'preț, preț unitar, pret, valoare, valoare totală, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, gestiune, min, max, punct de comandă',
+      'preț, preț unitar, pret, valoare, valoare totală, tva, sumă, reducere, greutate, masă, termen, livrare, data, furnizor, producător, desen, nr desen, gestiune, min, max, punct de comandă, ultima comandă, comanda anterioară',
   },
   se: {
     position: 'pos, position, rad, radnr',
-    counted: 'nr, nummer, detalj, artikel nr, detalj nr, det nr, detaljnr',
+    counted: 'nr, nummer, detalj, artikel nr, detalj nr, det nr, detaljnr, detaljnummer, komponentnummer',
     articleNo:
       'artikelnr, artikelnummer, art nr, best nr, beställningsnr, leverantörens artnr, lev art nr, artnr, beställn nr, beställningsnummer',
     customerPartNumber: 'kod, vårt nr, vårt artikelnr, internt nr, materialnr',
@@ -197,11 +198,11 @@ export const headingTranslations = {
     comment: 'anmärkning, anm, kommentar, notering, övrigt, anteckning, not',
     customerOrderNumber: 'order, ordernr, vår order, inköpsorder, er order, ordernummer',
     ignored:
-      'ledtid, pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer, beställningspunkt',
+      'ledtid, pris, styckpris, á pris, a pris, à pris, totalpris, belopp, moms, rabatt, vikt, leveranstid, leverans, leverantör, tillverkare, ritning, ritningsnr, hylla, min, max, lagerplats, ritn nr, ritningsnummer, beställningspunkt, förra beställningen, senaste beställningen, förra ordern, minsta lager',
   },
   sl: {
     position: 'poz, pozicija, zap št, zaporedna št, vrstica, z št',
-    counted: 'št, številka, kos št, del',
+    counted: 'št, številka, kos št, del, številka dela, št dela, številka kosa, oznaka dela',
     articleNo: 'kataloška št, kat št, naročniška št, št artikla dobavitelja, šifra dobavitelja, št artikla, št art',
     customerPartNumber: 'šifra, koda, naša šifra, ident, šifra artikla',
     designation: 'naziv, opis, oznaka, ime, artikel, izdelek, naziv artikla, predmet, sestavni del, deli',
@@ -215,6 +216,6 @@ export const headingTranslations = {
     comment: 'opomba, opombe, pripomba, pripombe',
     customerOrderNumber: 'naročilo, št naročila, naše naročilo',
     ignored:
-      'cena, cena kos, cena na kos, znesek, vrednost, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, min, max, točka naročila',
+      'cena, cena kos, cena na kos, znesek, vrednost, ddv, popust, teža, masa, rok, dobava, datum, dobavitelj, proizvajalec, risba, št risbe, min, max, točka naročila, zadnje naročilo, prejšnje naročilo',
   },
 } as const satisfies Record<string, Translated>
