@@ -49,13 +49,16 @@ const fewPieces = String.raw`\d{1,3}(?![.,/]?\d|\s*(?:[x×*]|mm))`
 /** Behind pieces that are added to those before, and before the sum: `2 more, so 6`, `due pz in più, quindi 6` */
 const moreBehind =
   '(?:mehr|dazu|hinzu|zusatzlich|more|extra|additional|navic|vic|dalsi|mas|de mas|de plus|en plus|tobb|hozza|in piu|di piu|erbij|meer|wiecej|dodatkowo|a mais|mais|in plus|mai mult|till|fler|vec|dodatno)'
+/** `two more than last time, so 6` */
+const thanBefore =
+  '(?:\\s+(?:als|wie|than|nez|que|di|della|rispetto|dan|niz|do que|an|kot|mint|ca|decat)\\s+[^\\d,;.]{3,25})?'
 const sumUp =
   '(?:(?:also|macht|somit|insgesamt|zusammen|so|thus|makes|making|total|takze|tedy|celkem|asi que|en total|donc|soit|ce qui fait|au total|tehat|azaz|osszesen|quindi|in totale|dus|samen|wiec|czyli|razem|portanto|no total|deci|in total|alltsa|totalt|torej|skupaj|that|is|das|sind|to)\\s*){1,3}'
 /** `4 wordt 6`, `von 10 auf 12`, `up from 6 to 9`, `pasan de 30 a 40`: what is left behind is the new quantity. */
 const becomes = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
-    String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,3}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?${moreBehind}[\s,;:–-]+${sumUp}\s+(?=${fewPieces})`,
+    String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,3}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?${moreBehind}${thanBefore}[\s,;:–-]+${sumUp}\s*(?=${fewPieces}|${wordOfSeveral}(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passam?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s?-?r[oe]l\s+(?=${fewPieces})`,
   ].join('|'),
@@ -147,13 +150,15 @@ const endsInSign = /[x×*=øØ±+]\s*$/
 function sayBecome(pattern: RegExp, text: string): string {
   return findAll(pattern, foldLetters(text)).reduceRight((rest, { index, 0: { length } }) => {
     const behind = rest.slice(index + length)
-    const [number = ''] = /^\d+/.exec(behind) ?? []
+    const [number = ''] = firstNumber.exec(foldLetters(behind)) ?? []
     const unit = counted.test(foldLetters(behind.slice(number.length))) ? '' : ' pcs'
     const tail = behind.slice(number.length)
     const said = tail.slice(totalBehind.exec(foldLetters(tail))?.[0].length ?? 0)
     return `${rest.slice(0, index).replace(/[\s,]+$/, '')}, ${number}${unit}${said}`
   }, text)
 }
+
+const firstNumber = new RegExp(String.raw`^(?:\d+|${wordOfSeveral}(?!\p{L}))`, 'u')
 
 const totalBehind = new RegExp(
   String.raw`^(?:\s+${inTotal}(?!\p{L})|\s?-?r[ea](?!\p{L})(?:\s+(?:emel|novel|csokkent|modosit|valtoztat)\p{L}*)?)`,

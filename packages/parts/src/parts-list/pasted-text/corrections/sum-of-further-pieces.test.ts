@@ -3,6 +3,12 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 
 test.each([
   ['guide pillars 20x36x75: 2 more, so 6 in total', '6 × guide pillars 20x36x75'],
+  ['Kernstift 8x160, da brauchen wir 2 mehr als letztes Mal, also sechs.', '6 × Kernstift 8x160'],
+  ['core pin 8x160, 2 more than last time, so six', '6 × core pin 8x160'],
+  ['éjecteurs 8x160, 2 de plus que la dernière fois, donc 6', '6 × éjecteurs 8x160'],
+  ['vyhazovače 8x160, o 2 víc než minule, tedy 6', '6 × vyhazovače 8x160'],
+  ['wypychacze 8x160, o 2 więcej niż ostatnio, czyli 6', '6 × wypychacze 8x160'],
+  ['estrattori 8x160, 2 in più della volta scorsa, quindi 6', '6 × estrattori 8x160'],
   ['Führungssäule 20x36x75: 2 mehr, also 6', '6 × Führungssäule 20x36x75'],
   ['Zentrierbuchse 30x22x24: zwei dazu, macht 6', '6 × Zentrierbuchse 30x22x24'],
   ['colonnes de guidage 20x36x75 : deux de plus, donc 6', '6 × colonnes de guidage 20x36x75'],
