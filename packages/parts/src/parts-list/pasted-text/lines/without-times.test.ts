@@ -60,3 +60,22 @@ test.each([
 ])('a number of pieces beside such a verb stays: %s', (text) => {
   expect(withoutTimes(text)).toBe(text)
 })
+
+test.each([
+  'bis Ende der Woche 30 Zylinderschrauben M6x20',
+  'by the end of the week 30 hardened pins 6x160',
+  "d'ici la fin de la semaine 30 éjecteurs 6x160",
+  'do konce týdne 30 vyhazovačů 6x160',
+  'entro la settimana 30 estrattori 6x160',
+  'a fin de semana 30 expulsores 6x160',
+])('a number before a kind counts it, also behind a week: %s', (text) => {
+  expect(withoutTimes(text)).toBe(text)
+})
+
+test.each([
+  ['Lieferung in der Woche 30, 12 Stifte 6x160', 'Lieferung in der , 12 Stifte 6x160'],
+  ['delivery week 50 please', 'delivery please'],
+  ['KW 50 Auswerfer 6x160', 'Auswerfer 6x160'],
+])('the number of a week is none of a part: %s', (text, rest) => {
+  expect(withoutTimes(text).trim()).toBe(rest)
+})

@@ -1,3 +1,4 @@
+import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -65,8 +66,18 @@ const time = new RegExp(
 
 /** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
 export function withoutTimes(text: string): string {
-  return findAll(time, foldLetters(text)).reduceRight(
+  const times = findAll(time, foldLetters(text)).filter(
+    ({ index, 0: said }) => !(endsWeek.test(said) && countsKind(text.slice(index + said.length))),
+  )
+  return times.reduceRight(
     (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
     text,
   )
+}
+
+const endsWeek = /^\p{L}{4,}\s\d+$/u
+
+/** Whether a number counts the noun behind it: `bis Ende der Woche 30 Schrauben` */
+function countsKind(behind: string): boolean {
+  return namesKind(/^\s+(?:\p{Ll}+\s+)?\p{L}[\p{L}-]+/u.exec(behind)?.[0] ?? '')
 }
