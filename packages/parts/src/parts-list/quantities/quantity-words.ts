@@ -67,7 +67,7 @@ export const quantityWords = {
     each: 'po',
     about: 'cca asi přibližně zhruba alespoň aspoň minimálně min nejméně okolo kolem maximálně max až',
     per: 'na za',
-    moulds: 'forma formu formy formě form forem nástroj nástroje nástrojů',
+    moulds: 'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd',
   },
   es: {
     pieces: 'ud uds unidad unidades und pza pzas pz pieza piezas u',

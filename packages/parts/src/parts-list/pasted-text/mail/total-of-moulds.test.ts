@@ -10,6 +10,8 @@ test.each([
   ['For the 6 moulds in total, 120 ejector pins 3.2x200', '120 × ejector pins 3.2x200'],
   ['Para los 6 moldes en total, 120 expulsores 3,2x200', '120 × expulsores 3,2x200'],
   ['Auswerferstift 12x200, 4 Stück, für beide Werkzeuge zusammen', '4 × Auswerferstift 12x200'],
+  ['jádrový kolík 5x160, 1 ks na hnízdo, celkem 12 hnízd', '12 × jádrový kolík 5x160'],
+  ['vyhazovač 4x160: 3 na hnízdo, forma má 4 hnízda', '12 × vyhazovač 4x160'],
   ['2 szt. na gniazdo, łącznie 16 gniazd: wypychacz 4x100', '32 × wypychacz 4x100'],
   ['tuleja wtryskowa 18x3,5x0x66 - po jednej na formę (2 formy)', '2 × tuleja wtryskowa 18x3,5x0x66'],
   ['locating ring 100x36x12 - 2 off, one for each', '2 × locating ring 100x36x12'],
