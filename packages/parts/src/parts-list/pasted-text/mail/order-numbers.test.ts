@@ -10,6 +10,9 @@ test.each([
   ],
   ['zu unserer Bestellung 1182 eine Änderung: Kernstift 5x160 bitte 14 Stück statt 10.', '14 × Kernstift 5x160'],
   ['k objednávce 1182 jedna změna: jádrový kolík 5x160 prosím 14 ks místo 10 ks.', '14 × jádrový kolík 5x160'],
+  ['Add 6 hardened core pins 5x160 to PO 5521 please.', '6 × hardened core pins 5x160'],
+  ['Bitte 6 Kernstifte 5x160 noch zur Bestellung 5521.', '6 × Kernstifte 5x160'],
+  ['Prosím přidat 6 ks jádrový kolík 5x160 k objednávce 5521', '6 × jádrový kolík 5x160'],
   ["riguardo all'ordine 778: portate gli estrattori nitrurati 4x160 da 8 a 12", '12 × estrattori nitrurati 4x160'],
 ])('the number of an order is no part: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
