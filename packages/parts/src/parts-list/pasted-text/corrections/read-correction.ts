@@ -5,6 +5,7 @@ import { remember } from '../../remember.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
 import { anyChange, butInstead } from './change-words.ts'
+import { moreBefore, moreBehind, sumUp, thanBefore } from './further-pieces.ts'
 
 /** A line of a mail that changes a quantity. */
 export interface Correction {
@@ -46,19 +47,12 @@ const changed = new RegExp(
   'gu',
 )
 const fewPieces = String.raw`\d{1,3}(?![.,/]?\d|\s*(?:[x×*]|mm))`
-/** Behind pieces that are added to those before, and before the sum: `2 more, so 6`, `due pz in più, quindi 6` */
-const moreBehind =
-  '(?:mehr|dazu|hinzu|zusatzlich|more|extra|additional|navic|vic|dalsi|mas|de mas|de plus|en plus|tobb|hozza|in piu|di piu|erbij|meer|wiecej|dodatkowo|a mais|mais|in plus|mai mult|till|fler|vec|dodatno)'
-/** `two more than last time, so 6` */
-const thanBefore =
-  '(?:\\s+(?:als|wie|than|nez|que|di|della|rispetto|dan|niz|do que|an|kot|mint|ca|decat)\\s+[^\\d,;.]{3,25})?'
-const sumUp =
-  '(?:(?:also|macht|somit|insgesamt|zusammen|so|thus|makes|making|total|takze|tedy|celkem|asi que|en total|donc|soit|ce qui fait|au total|tehat|azaz|osszesen|quindi|in totale|dus|samen|wiec|czyli|razem|portanto|no total|deci|in total|alltsa|totalt|torej|skupaj|that|is|das|sind|to)\\s*){1,3}'
 /** `4 wordt 6`, `von 10 auf 12`, `up from 6 to 9`, `pasan de 30 a 40`: what is left behind is the new quantity. */
 const becomes = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,3}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?${moreBehind}${thanBefore}[\s,;:–-]+${sumUp}\s*(?=${fewPieces}|${wordOfSeveral}(?!\p{L}))`,
+    String.raw`(?<!\p{L})${moreBefore}\s+(?:\d{1,3}|${wordOfSeveral})(?:\s*(?:${units.pieces})|-[eao]?t)?[\s,;:–-]+${sumUp}\s+(?=${fewPieces})`,
     String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passam?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s?-?r[oe]l\s+(?=${fewPieces})`,
   ].join('|'),

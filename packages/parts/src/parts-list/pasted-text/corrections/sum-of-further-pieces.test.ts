@@ -17,6 +17,14 @@ test.each([
   ['columnas guía 20x36x75: 2 más, en total 6', '6 × columnas guía 20x36x75'],
   ['tuleja prowadząca 20x46: 2 więcej, czyli razem 6', '6 × tuleja prowadząca 20x46'],
   ['vodicí sloupek 20x36x75: 2 navíc, tedy 6', '6 × vodicí sloupek 20x36x75'],
+  ['De los expulsores 6x160 que te pedí ayer ponme 4 más, o sea 16 en total.', '16 × expulsores 6x160'],
+  ['For the pins 6x160 make it 4 more, that is 16 in total.', '16 × pins 6x160'],
+  ['Des éjecteurs 6x160, mets-en 4 de plus, donc 16 en tout.', '16 × éjecteurs 6x160'],
+  ['Extratores 6x160: põe mais 4, ou seja 16 no total.', '16 × Extratores 6x160'],
+  ['Uitwerppennen 6x160: doe er 4 bij, dus 16 in totaal.', '16 × Uitwerppennen 6x160'],
+  ['Vyhazovače 6x160: přidej ještě 4, takže celkem 16.', '16 × Vyhazovače 6x160'],
+  ['Utstötare 6x160: lägg till 4, alltså 16 totalt.', '16 × Utstötare 6x160'],
+  ['Aruncătoare 6x160: pune încă 4, deci 16 în total.', '16 × Aruncătoare 6x160'],
 ])('pieces that are added give way to their sum: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
