@@ -57,6 +57,21 @@ test.each([
   expect(readMailParts(line)).toEqual([row])
 })
 
+test.each([
+  'Zwei Auswerfer 4x160 sind gebrochen. Schickt vier. Dazu noch 1 Ring 100x36x12.',
+  'Two pins 4x160 broke. Send four. Also 1 ring 100x36x12.',
+  'Deux éjecteurs 4x160 sont cassés. Envoyez-en quatre. Ajoutez 1 bague 100x36x12.',
+  'Si sono rotti due estrattori 4x160. Mandatene quattro. Aggiungete 1 anello 100x36x12.',
+  'Se han roto dos expulsores 4x160. Mandad cuatro. Añadid 1 anillo 100x36x12.',
+  'Partiram-se dois extratores 4x160. Envia quatro. Junta ainda 1 anel 100x36x12.',
+  'Er zijn twee uitwerppennen 4x160 gebroken. Stuur er vier. Ook nog 1 ring 100x36x12.',
+])('a sentence that asks for pieces belongs to the part before it: %s', (text) => {
+  expect(readMailParts(text)).toEqual([
+    expect.stringMatching(/^4 × \p{L}+ 4x160$/u),
+    expect.stringMatching(/^1 × \p{L}+ 100x36x12$/u),
+  ])
+})
+
 test('"please" behind a number is no "percent"', () => {
   expect(readMailParts('Expulsores 6x160, mándame seis por favor')).toEqual(['6 × Expulsores 6x160'])
 })

@@ -6,6 +6,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
+import { readAskedCount } from './asked-count.ts'
 
 /** A full stop behind a short word is one of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
@@ -13,7 +14,10 @@ const beginning = /^[\p{Lu}¿¡]/u
 /** "10 Stk. Auswerfer" has the full stop of a unit, which "10 Stück. Auswerfer" has not. */
 const endsInAmount = new RegExp(`(?:${amount})(?<!\\p{L}{5})$`, 'u')
 
-/** Splits a line of prose so that each piece has the sentences about one sentence with a part. */
+/**
+ * Splits a line of prose so that each piece has the sentences about one sentence with a part. One that only asks for
+ * pieces stays with the part before it: `Two pins 6x160 broke. Send four. Also 1 ring 100x36x12.`
+ */
 export function splitSentences(line: string): string[] {
   const pieces: string[] = []
   let start = 0
@@ -28,6 +32,7 @@ export function splitSentences(line: string): string[] {
       !beginning.test(rest) ||
       !namesPartAlone(piece) ||
       !isOrdered(rest) ||
+      readAskedCount(rest.split(/[.?!](?:\s|$)/)[0] ?? '') !== '' ||
       endsInAmount.test(foldLetters(piece.slice(0, -1)))
     )
       continue
