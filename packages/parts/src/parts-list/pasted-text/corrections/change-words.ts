@@ -43,7 +43,7 @@ const changeWords = {
       'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt vergesst_die vergiss_die lass_weg lasst_weg bleiben_weg haben_wir_genug wir_haben_genug',
     only: 'nur',
     spare: 'reserve ersatz ersatzteil ersatzteile',
-    same: 'gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
+    same: 'gleich_viele gleichviele gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
     samePart:
       'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben genauso genau_so',
     sameMaterial:
@@ -235,7 +235,7 @@ const changeWords = {
 } as const satisfies Record<string, ChangeWords>
 
 const and =
-  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|zugehorigen|passenden)|nebst|avec (?:leurs?|les)|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun)|wraz z|spolu s|ainsi que|asi como|samt|zusammen mit|impreuna cu|junto con|juntamente com|samen met|insieme a|razem z|egyutt|tillsammans med|skupaj [sz]|ter|alsook|alsmede|evenals|bem como|assim como|precum si|jak rowniez|jakoz i|kakor tudi|pa(?=\\s+(?:se\\s+)?\\d{1,3}\\s+\\p{L}{3})|nonche|plus|piu|plusz|puis|ensuite|poi|luego|despues|depois|potem|nastepnie|apoi|sedan|nato|daarna|aztan|dann|then(?! gets)|pak|et|y|e|en|a(?! pair| dozen)|i|si|in|es|u\\.|och|o(?=\\s+\\d+\\s+(?:st(?!\\p{L})|styr|utstot|centrer|ingot|karnst|insex))|meg|oraz|ja|valamint|\\+|otros|otras|altri|altre)'
+  '(?:und|and|sowie|as well as|together with|along with|with (?:their|its|the|matching)|mit (?:den|ihren|(?:da)?zugehorigen|passenden)|nebst|avec (?:leurs?|les)|med tillhorande|con (?:sus?|las|los|le|gli|i)|com (?:os|as)|met (?:de|hun|(?:de )?bijbehorende)|wraz z|spolu s|ainsi que|asi como|samt|zusammen mit|impreuna cu|junto con|juntamente com|samen met|insieme a|razem z|egyutt|tillsammans med|skupaj [sz]|ter|alsook|alsmede|evenals|bem como|assim como|precum si|jak rowniez|jakoz i|kakor tudi|pa(?=\\s+(?:se\\s+)?\\d{1,3}\\s+\\p{L}{3})|nonche|plus|piu|plusz|puis|ensuite|poi|luego|despues|depois|potem|nastepnie|apoi|sedan|nato|daarna|aztan|dann|then(?! gets)|pak|et|y|e|en|a(?! pair| dozen)|i|si|in|es|u\\.|och|o(?=\\s+\\d+\\s+(?:st(?!\\p{L})|styr|utstot|centrer|ingot|karnst|insex))|meg|oraz|ja|valamint|\\+|otr[oa]s(?! tant[oa]s)|altri|altre)'
 
 /** Words for a further part or piece, in folded letters. */
 export const too =

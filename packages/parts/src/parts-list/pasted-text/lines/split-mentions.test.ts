@@ -57,3 +57,30 @@ test.each([
 ])('a further part %s', (_, lines, parts) => {
   expect(lines.flatMap(readMailParts)).toEqual(parts)
 })
+
+test.each([
+  'Wir brauchen 8 Auswerfer 5x160, gleich viele in 5x200 und vier Säulen 22x56x75.',
+  'We need 8 pins 5x160, the same number of 5x200 and four pillars 22x56x75.',
+  'Il nous faut 8 éjecteurs 5x160, autant de 5x200 et quatre colonnes 22x56x75.',
+  'Ci servono 8 estrattori 5x160, altrettanti 5x200 e quattro colonne 22x56x75.',
+  'Necesitamos 8 expulsores 5x160, otros tantos de 5x200 y cuatro columnas 22x56x75.',
+  'Precisamos de 8 extratores 5x160, outros tantos de 5x200 e quatro colunas 22x56x75.',
+  'Wij hebben 8 uitwerppennen 5x160 nodig, evenveel 5x200 en vier zuilen 22x56x75.',
+  'Vi behöver 8 utstötare 5x160, lika många 5x200 och fyra pelare 22x56x75.',
+  'Potrzebujemy 8 wypychaczy 5x160, tyle samo 5x200 i cztery słupy 22x56x75.',
+  'Potřebujeme 8 vyhazovačů 5x160, stejný počet 5x200 a čtyři sloupky 22x56x75.',
+  'Potrebujemo 8 izmetačev 5x160, enako število 5x200 in štiri stebre 22x56x75.',
+])('as many pieces of other sizes are of the same kind: %s', (text) => {
+  expect(readMailParts(text)).toEqual([
+    expect.stringMatching(/^8 × \p{L}+ 5x160$/u),
+    expect.stringMatching(/^8 × \p{L}+ 5x200$/u),
+    expect.stringMatching(/^4 × \p{L}+ 22x56x75$/u),
+  ])
+})
+
+test('a part with those that belong to it are two', () => {
+  expect(readMailParts('vier zuilen 22x56x75 met bijbehorende bussen 22x56 (ook vier)')).toEqual([
+    '4 × zuilen 22x56x75',
+    '4 × bussen 22x56',
+  ])
+})

@@ -48,7 +48,7 @@ const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')
 const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
 const of = '(?:of|von|de|di|da|van|av|z|od)'
 const another =
-  '(?:another|otra|otro|un altro|une autre|un autre|outra|outro|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
+  '(?:another|otr[oa]s?|un altro|une autre|un autre|outr[oa]s?|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
 /** `6 in 8x250`, `4 autres en 8x200` */
 const ofSize = `(?:${of}|in|en|em|w|v|i|na)`
 const further = '(?:more|others?|further|weitere|andere|autres|otr[oa]s|altri|altre|outr[oa]s|innych|dalsi(?:ch)?)'
@@ -58,6 +58,13 @@ const countAlone = new RegExp(
   String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:\s+${further})?\s*${ofSize}?)$`,
   'u',
 )
+
+/** Its words are also those of an order: `ebenso viele`, `as many` */
+const sameCount = new RegExp(`^${anyChange('same')}(?:\\s*${ofSize})?$`, 'u')
+
+function isCountAlone(text: string): boolean {
+  return sameCount.test(foldLetters(text)) || countAlone.test(foldLetters(withoutOrdering(text)))
+}
 
 const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
 
@@ -132,7 +139,7 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   const own = line.slice(start, end)
   if (namesWork(own) && !namesCut(own)) return null
   const { material } = readCountedMaterial(fromCount(withoutOrdering(line.slice(start, next.start).trim())))
-  const isBare = name === '' || same === at || countAlone.test(name) || namesMaterial(material)
+  const isBare = name === '' || same === at || countAlone.test(name) || sameCount.test(said) || namesMaterial(material)
   if (counted === undefined && !isBare) return null
   return { start, isSure: isBare && !last.isNumber }
 }
@@ -238,8 +245,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     const before = kind === '' ? written : fromCount(written)
     const { counting, material } = readCountedMaterial(before.trim())
     const isOfMaterial = material !== '' && belongsToPart(material)
-    const isNamed =
-      before.trim() !== '' && !isOfMaterial && !countAlone.test(foldLetters(withoutOrdering(before.trim())))
+    const isNamed = before.trim() !== '' && !isOfMaterial && !isCountAlone(before.trim())
     if (kind === '' || isNamed) return part
     if (isOfMaterial)
       return {
