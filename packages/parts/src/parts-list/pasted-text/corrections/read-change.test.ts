@@ -98,3 +98,23 @@ test.each([
     expect.stringMatching(/^2 × \p{L}+ 100x36x12$/u),
   ])
 })
+
+test.each([
+  "Hier j'ai commandé 10 éjecteurs 6x160 ; pouvez-vous passer à 14 ?",
+  'Gestern habe ich 10 Auswerfer 6x160 bestellt. Könnt ihr daraus 14 machen?',
+  'Yesterday I ordered 10 pins 6x160. Could you make that 14?',
+  'Ontem pedi 10 extratores 6x160. Podem passar para 14?',
+  'Gisteren heb ik 10 uitwerppennen 6x160 besteld. Kun je daar 14 van maken?',
+  'Igår beställde jag 10 utstötare 6x160. Kan ni ändra det till 14?',
+  'Ieri am comandat 10 aruncătoare 6x160. Puteți să le faceți 14?',
+  'Wczoraj zamówiłem 10 wypychaczy 6x160. Możecie zmienić na 14?',
+  'Včera jsem objednal 10 vyhazovačů 6x160. Můžete to změnit na 14?',
+  'Ieri ho ordinato 10 estrattori 6x160. Me li porti a 14?',
+])('the next sentence changes a part that was ordered: %s', (text) => {
+  expect(readMailParts(text)).toEqual([expect.stringMatching(/^14 × \p{L}+ 6x160$/u)])
+})
+
+test('a verb that nobody knows leaves the new number of its kind open', () => {
+  const text = 'Ayer pedí 10 expulsores 6x160 y 4 casquillos 24x46. Súbeme los expulsores a 14.'
+  expect(readMailParts(text)).toEqual(['14 ? × expulsores 6x160', '4 × casquillos 24x46'])
+})

@@ -3,6 +3,7 @@ import { belongsToPart, hasSizes, namesKind, namesPart } from '../../cell-conten
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
@@ -37,7 +38,7 @@ const openingAtEnd = new RegExp(String.raw`[\s,]+${anyChange('opening')}[.!]*$`,
 const openingBehind = new RegExp(String.raw`(?<=[\p{L}\d)][.!?;])\s+(?=${opening})`, 'gu')
 
 /** Behind a number such as 12.9, too. */
-const sentenceBegin = /(?<=(?:[\p{L}\d)]{2}|\d[.,]\d)[.!?])\s+(?=\p{Lu})/gu
+const sentenceBegin = /(?<=(?:[\p{L}\d)]{2}|\d[.,]\d)\s?[.!?])\s+(?=[¿¡]?\p{Lu})|(?<=[\p{L}\d)]\s?;)\s+/gu
 
 /** Splits a line where a sentence begins that changes what was said before it. */
 export function splitChanges(line: string): string[] {
@@ -73,10 +74,15 @@ function splitAtKinds(text: string): string[] {
   return pieces
 }
 
-/** Whether a sentence names a kind without sizes, and cancels it or gives it another number. */
+/**
+ * Whether a sentence without sizes cancels a kind, or gives it or the part before it another number: `Could you make
+ * that 14?`
+ */
 function changesKind(sentence: string): boolean {
-  if (sentence.length > maxSentence || hasSizes(sentence) || !namesKind(sentence)) return false
-  return isCancelled(sentence) || readCorrection(sentence) !== null || markNewCount(sentence) !== sentence
+  if (sentence.length > maxSentence || hasSizes(sentence)) return false
+  const isNewCount = markNewCount(sentence) !== sentence
+  if (!namesKind(sentence)) return isNewCount && !namesWork(sentence) && !namesCut(sentence)
+  return isNewCount || isCancelled(sentence) || readCorrection(sentence) !== null
 }
 
 const maxSentence = 300

@@ -11,6 +11,7 @@ import { moreBehind, sumUp, thanBefore } from './further-pieces.ts'
  */
 const phrases = {
   de: [
+    '(?:daraus|draus)\\s+(?:bitte\\s+)?#\\s+mach\\p{L}*',
     '(?:reichen|genugen)\\s+(?:uns\\s+|auch\\s+|schon\\s+)*#',
     '(?:wird|werden)\\s+(?:jetzt\\s+|nun\\s+)?zu\\s+#',
     "mach(?:t|en\\s+sie|'?s)?(?:\\s+(?:da|daraus|bitte|mal|doch|lieber|jetzt|es|sie|uns))*\\s+#\\s*(?:draus|daraus)?",
@@ -35,13 +36,16 @@ const phrases = {
     'staci\\s+#',
     'udelej(?:te)?\\s+(?:z\\s+toho|z\\s+nich|jich|prosim|to)*\\s*#',
     '(?:dej|dejte|posli|poslete)\\s+(?:jich\\s+|prosim\\s+)?(?:radeji|radsi)\\s+#',
-    'zmen(?:te)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
+    'zmen(?:te|it)?\\s+(?:to\\s+|prosim\\s+)*na\\s+#',
     '(?:radeji|radsi)\\s+#',
     'ne,?\\s+(?:prosim|radeji|radsi|dejte|dej)\\s+#',
     '(?:navys|sniz|zvys)\\p{L}*\\s+(?:to\\s+|je\\s+)?na\\s+#',
     '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
+    'dej\\p{L}{1,7}\\s+en\\s+#',
+    '(?:sub|baj)(?:[ei]d?|ad?|[ia]r)(?:me|nos)?(?:l[oa]s?)?\\s+a\\s+#',
+    '(?<=(?:sub|baj)\\p{L}{1,6}\\s+l[oa]s\\s+\\p{L}{4,15}\\s)a\\s+#',
     'bastan\\s+(?:con\\s+)?#',
     'pasan?\\s+a\\s+ser\\s+#',
     '(?:pon|ponme|ponga|poned|pongan|hazlos|hacedlos|que\\s+sean|mejor|cambialo\\s+a|cambialos\\s+a|pasalo\\s+a|dejalo\\s+en)\\s+(?:que\\s+sean\\s+)?#',
@@ -77,6 +81,7 @@ const phrases = {
     'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
   ],
   nl: [
+    '(?:er|daar)\\s+(?:graag\\s+)?#\\s+van\\s+maken',
     'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
     '(?:doe|neem|stuur)\\s+(?:er\\s+)?(?:toch\\s+|maar\\s+|liever\\s+)+#',
     '(?:verhog|verlag)\\p{L}*\\s+naar\\s+#',
@@ -86,7 +91,7 @@ const phrases = {
   ],
   pl: [
     'wystarcz(?:y|a)\\s+#',
-    '(?:zrob|zrobcie|zmien|zmiencie|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
+    '(?:zrob|zrobcie|zmien|zmiencie|zmienic|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
     '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
     '(?:zwieksz|zmniejsz)\\p{L}*\\s+(?:do|na)\\s+#',
     '(?:ma|maja)\\s+byc\\s+#',
@@ -95,13 +100,14 @@ const phrases = {
   pt: [
     'bastam\\s+#',
     'passam?\\s+a\\s+ser\\s+#',
-    '(?:passa|passe|passem|muda|mude|mudem|altera|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
+    '(?:passar?|passe|passem|mudar?|mude|mudem|alterar?|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
     '(?:baix|sob|sub|aument|reduz)\\p{L}*\\s+(?:para|pra|a)\\s+#',
     '(?:faz|faca|facam|poe|ponha|que\\s+sejam)\\s+(?:antes\\s+)?#',
     '(?:afinal|melhor)\\s+(?:sao\\s+)?#',
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
   ],
   ro: [
+    'sa\\s+(?:le|il|o|ii)\\s+fac(?:eti|i)\\s+#',
     'ajung\\s+#',
     'devin(?:e)?\\s+#',
     '(?:fa-le|fa-l|faceti-le|fa|sa\\s+fie|pune|puneti)\\s+(?:mai\\s+bine\\s+)?#',
