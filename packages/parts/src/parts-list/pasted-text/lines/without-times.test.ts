@@ -66,7 +66,7 @@ test.each([
   'by the end of the week 30 hardened pins 6x160',
   "d'ici la fin de la semaine 30 éjecteurs 6x160",
   'do konce týdne 30 vyhazovačů 6x160',
-  'entro la settimana 30 estrattori 6x160',
+  'entro la fine della settimana 30 estrattori 6x160',
   'a fin de semana 30 expulsores 6x160',
 ])('a number before a kind counts it, also behind a week: %s', (text) => {
   expect(withoutTimes(text)).toBe(text)
@@ -76,6 +76,10 @@ test.each([
   ['Lieferung in der Woche 30, 12 Stifte 6x160', 'Lieferung in der , 12 Stifte 6x160'],
   ['delivery week 50 please', 'delivery please'],
   ['KW 50 Auswerfer 6x160', 'Auswerfer 6x160'],
+  ['bis Woche 30 Auswerferstifte 6x200', 'bis Auswerferstifte 6x200'],
+  ['in der Woche 30 Auswerferstifte 6x200', 'in der Auswerferstifte 6x200'],
+  ['delivery week 50 ejector pins 6x200', 'delivery ejector pins 6x200'],
+  ['semaine 30 éjecteurs 6x200', 'éjecteurs 6x200'],
 ])('the number of a week is none of a part: %s', (text, rest) => {
   expect(withoutTimes(text).trim()).toBe(rest)
 })

@@ -66,15 +66,20 @@ const time = new RegExp(
 
 /** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
 export function withoutTimes(text: string): string {
-  const times = findAll(time, foldLetters(text)).filter(
-    ({ index, 0: said }) => !(endsWeek.test(said) && countsKind(text.slice(index + said.length))),
-  )
+  const folded = foldLetters(text)
+  const times = findAll(time, folded).filter(({ index, 0: said }) => {
+    const isUnnumbered = endsWeek.test(said) && ofThisWeek.test(folded.slice(0, index))
+    return !(isUnnumbered && countsKind(text.slice(index + said.length)))
+  })
   return times.reduceRight(
     (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
     text,
   )
 }
 
+/** A week without a number: `by the end of the`, `noch diese`; `bis Woche 30` has one. */
+const ofThisWeek =
+  /(?<!\p{L})(?:ende|anfang|mitte|end|start|beginning|middle|fin|debut|fine|inizio|einde|begin|konce|zacatku|vege|slutet|konca|fim|final|principios?|this|next|diese[rn]?|nachste[rn]?|cette|questa|esta|deze)(?:\s+(?:of|the|der|de|della|van)){0,2}(?:\s+(?:la|the))?\s+$/u
 const endsWeek = /^\p{L}{4,}\s\d+$/u
 
 /** Whether a number counts the noun behind it: `bis Ende der Woche 30 Schrauben` */
