@@ -18,9 +18,12 @@ const inContainers = new RegExp(
   String.raw`(?<!\p{L})(?:in|en|do|a|na|v|w|i|em|dans)\s+(?:\d{1,2}|${wordOfSeveral}|${anyChange('same')})\s+(?:\p{L}+\s+)?(?:${container})`,
   'u',
 )
-/** Any other number than that of what is known already, `the two lengths`, may be what is asked for. */
+/** Beginnings of words for what differs between parts, in folded letters. */
+const sorts =
+  'type|typ|tip|sort|kind|art|lang|leng|longu|lungh|longi|delk|dolz|dlug|hossz|compr|lungim|druh|rodz|fajt|vrst|size|gross|diam|variant'
+/** Any other number than in `the two lengths` may be what is asked for. */
 const counted = new RegExp(
-  String.raw`\d|(?<!(?<!\p{L})(?:${definite})\s)(?<!\p{L})(?:${wordOfSeveral}|${groupWord})(?!\p{L})`,
+  String.raw`\d|(?<!\p{L})(?:(?<!(?<!\p{L})(?:${definite})\s)(?:${wordOfSeveral}|${groupWord})(?!\p{L})|(?:${wordOfSeveral})(?!\p{L}|(?:\s\p{L}+)?\s(?:${sorts})))`,
   'u',
 )
 
