@@ -286,3 +286,13 @@ test('a mail is read in linear time', { tags: ['release'] }, () => {
     expect(readPaste(endless).rows.length).toBeLessThan(2)
   }
 })
+
+test.each([
+  ["Hier j'ai commandé 10 éjecteurs 6x160 ; pouvez-vous passer à 14 ?", 'éjecteurs 6x160', '14'],
+  ['Three pins 6x160 have broken; please send six', 'pins 6x160', '6'],
+  ['Si sono rotti due estrattori 6x160; mandatene quattro', 'estrattori 6x160', '4'],
+])('a semicolon in a sentence separates no columns: %s', (text, designation, quantity) => {
+  const { rows, columns } = readPastedTable(text)
+  const cell = (field: 'designation' | 'quantity') => rows[0]?.[columns[field]?.[0] ?? -1]
+  expect([cell('designation'), cell('quantity')]).toEqual([designation, quantity])
+})

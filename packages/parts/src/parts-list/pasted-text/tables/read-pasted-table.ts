@@ -5,10 +5,12 @@ import { isHeadingRow } from '../../headings/heading-rows.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { arrangeRows } from '../../layout/arrange-rows.ts'
 import { readRows } from '../../rows/read-rows.ts'
+import { markNewCount } from '../corrections/read-new-count.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import type { MailRow } from '../mail/mail-reading.ts'
 import { readMail } from '../mail/read-mail.ts'
 import { type MouldsOfMail, multiplyPieces, readMoulds } from '../moulds/mould-pieces.ts'
+import { readAskedCount } from '../sentences/asked-count.ts'
 import { alignColumns } from './align-columns.ts'
 import { splitPipes } from './split-pipes.ts'
 
@@ -71,10 +73,18 @@ function findSeparator(text: string): Separator | null {
   return hasCommaColumns(text, lines) ? ',' : null
 }
 
-/** Whether lines are sentences: one of them names several parts, and no headings say that these are sizes of one part. */
+/**
+ * Whether lines are sentences: one of them names several parts, and no headings say that these are sizes of one part. So
+ * is a single one with a piece that asks for a number: `yesterday I ordered 10 pins 6x160; could you make it 14?`
+ */
 function hasSentences(lines: readonly string[], separator: Separator): boolean {
   if (isHeadingRow(readDelimited(lines[0] ?? '', separator)[0] ?? [])) return false
+  if (lines.length === 1 && lines[0]?.split(separator).some(asksForNumber)) return true
   return lines.some((line) => new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1)
+}
+
+function asksForNumber(text: string): boolean {
+  return markNewCount(text) !== text || readAskedCount(text) !== ''
 }
 
 /** A comma usually belongs to a size. It separates columns if headings say so, or if no comma is between digits. */
