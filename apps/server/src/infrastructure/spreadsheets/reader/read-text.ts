@@ -52,10 +52,13 @@ function guessSeparator(text: string): string | null {
   }))
   const [likeliest] = shares.toSorted((a, b) => b.share - a.share)
   if (likeliest !== undefined && likeliest.share >= 0.5) return likeliest.separator
-  const commas = lines.map((line) => count(line.replace(decimalComma, ''), ','))
   // The line of a title has none.
-  const separating = commas.filter((number) => number > 0)
-  const isEven = separating.some((number) => commas.filter((other) => other === number).length >= commas.length * 0.7)
-  if (isEven) return ','
+  const isEven = (commas: readonly number[], share: number) =>
+    commas.some((number) => number > 0 && commas.filter((other) => other === number).length >= commas.length * share)
+  const all = lines.map((line) => count(line, ','))
+  const others = lines.map((line) => count(line.replace(decimalComma, ''), ','))
+  // `1,4 x 160,30` looks like a decimal comma, where nearly all lines have as many commas.
+  const isEvenWithDecimals = others.every((number) => number > 0) && isEven(all, 0.95)
+  if (isEven(others, 0.7) || isEvenWithDecimals) return ','
   return likeliest !== undefined && likeliest.share > 0 ? likeliest.separator : null
 }
