@@ -51,6 +51,40 @@ const guesses: [string, string, number, Columns][] = [
     { designation: [1], quantity: [2] },
   ],
   [
+    'positions below a word for an article',
+    `Artikel | Artikelnummer | Beskrivning | Antal
+     1 | US_4x160 | Utstötarstift 4x160 nitrerad | 20
+     2 | UH_8x12x150 | Utstötarhylsa 8x12x150 härdad | 2
+     3 | SB_20_36 | Styrbussning 20x36 brons | 4`,
+    0,
+    { articleNo: [1], designation: [2], quantity: [3] },
+  ],
+  [
+    'which parts are bought as nothing of the part',
+    `INDEX | DESCRIPTION | MATERIAL | QTY | TYPE
+     1 | CORE INSERT | 1.2343 | 4 | MADE
+     2 | EJECTOR PIN 8x250 | 1.2344 NITRIDED | 12 | PURCHASED
+     3 | DOWEL PIN ISO 8734 12x80 | | 4 | PURCHASED`,
+    0,
+    { designation: [1, 2], quantity: [3] },
+  ],
+  [
+    'a size with two names, and a catalogue length beside the finished one',
+    `Nazwa | fi | L kat. | na gotowo | Ilość
+     Wypychacz walcowy | 4 | 160 | | 20
+     Wypychacz walcowy | 5 | 200 | 188,4 | 12`,
+    0,
+    { designation: [0, 1, 2], changedLength: [3], quantity: [4] },
+  ],
+  [
+    'a length or a thickness',
+    `Désignation | Ø | L ou ép. | Qté
+     Éjecteur cylindrique | 5 | 200 | 24
+     Goupille cylindrique ISO 8734 | 8 | 50 | 10`,
+    0,
+    { designation: [0, 1], changedLength: [2], quantity: [3] },
+  ],
+  [
     'a column for the mould of a part',
     `Menge | Artikel    | Abmessung   | Werkstoff | für Form
      4     | Formplatte | 296x346x46  | 1.2312    | F 918

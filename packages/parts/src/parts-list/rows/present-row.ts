@@ -1,5 +1,6 @@
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
+import { isTolerance } from '../cell-content.ts'
 import type { Columns, PartsListField } from '../fields.ts'
 import { isOfDrawings, toleranceIn } from '../headings/heading-units.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
@@ -113,13 +114,20 @@ function mayNameCut(remark: string, longest: number): boolean {
   return figures.map(Number).some((figure) => figure >= minCut && figure < longest && figure * 2 >= longest)
 }
 
+/** Returns the tolerance that is all of a remark beside a cut: `tol. +0,05/0`. */
+function toleranceAlone(remark: string): string[] {
+  const said = remark.replace(/^(?:tol|toll)\p{L}*[.:]?\s*/iu, '')
+  return isTolerance(said) ? [said] : []
+}
+
 /**
  * Presents a row in the fields of an import.
  * @param unnamed the whole text of the row, for one whose part no column names
  */
 export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, unnamed: string): ListRow {
   const join = (field: PartsListField) => fields(field).filter(Boolean).join(' ')
-  const tolerance = join('toleranceClass')
+  const [remarked] = join('changedLength') === '' ? [] : fields('comment').flatMap(toleranceAlone)
+  const tolerance = join('toleranceClass') || (remarked ?? '')
   const certificate = join('isThreeOne')
   const isThreeOne = readCertificate(certificate)
   const cuts = [...fields('comment').filter(asksForCut), ...fields('designation').filter(namesCutTo)]
@@ -130,7 +138,9 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const isOfPart = length !== '' && hasPlainLength && (isBlank || !bareSize.test(length))
   const lengths = beginsWithSize.test(length) ? `L=${length}` : length
   const longest = Math.max(0, ...fields('designation').flatMap(chainsOf).flatMap(sizesIn))
-  const changes = fields('comment').filter((remark) => mayChangePart(remark) || mayNameCut(remark, longest))
+  const changes = fields('comment').filter(
+    (remark) => toleranceAlone(remark)[0] !== tolerance && (mayChangePart(remark) || mayNameCut(remark, longest)),
+  )
   const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]
   const joined = joinDesignation(named)
   // A row with a quantity asks for something, although no column names it.

@@ -144,6 +144,34 @@ test('the description of a part replaces the name of its model, which says less'
   ])
 })
 
+test('the tool before the kind of a section is no part of it, and a standard begins a section', () => {
+  const { rows } = readList(
+    cellsOf(`Ssz. | Méret | Menny.
+    2214 szerszám (fedél) – kilökőhüvely, edzett | |
+    1 | 5x8x150 | 4
+    VERSCHRAUBUNG – ISO 4762, 12.9 | |
+    2 | M8x40 | 16`),
+  )
+  expect(rows.map(({ section, designation }) => [section, designation])).toEqual([
+    ['kilökőhüvely, edzett', '5x8x150'],
+    ['ISO 4762, 12.9', 'M8x40'],
+  ])
+})
+
+test('a remark that is only a tolerance is that of the cut', () => {
+  const { rows } = readList(
+    cellsOf(`Item | Dia | Length | Cut to | Qty | Remarks
+    Ejector pin | 10 | 250 | 241.75 | 6 | +0.05/-0
+    Ejector pin | 6 | 160 | 147.5 | 4 | tol. +0,05/0
+    Ejector pin | 8 | 200 | 188 | 2 | with care`),
+  )
+  expect(rows.map(({ designation, toleranceClass }) => [designation, toleranceClass])).toEqual([
+    ['Ejector pin Ø10 L=250', '+0.05/-0'],
+    ['Ejector pin Ø6 L=160', '+0,05/0'],
+    ['Ejector pin Ø8 L=200', undefined],
+  ])
+})
+
 test('a column of search words names parts only where no other column does', () => {
   const rows = 'AUSW 6X160 | Auswerferstift gehärtet 6x160 | 6'
   expect(wordsOf(`Suchbegriff | Bezeichnung | Menge\n${rows}`)).toEqual(['Auswerferstift gehärtet 6x160'])

@@ -124,7 +124,8 @@ function createSums() {
 function changeAlone(cells: readonly string[]): string | null {
   const [words = '', ...others] = cells.map(cleanCell).filter(Boolean)
   const isSentence = others.length === 0 && /\p{L}{2}\P{L}+\p{L}/u.test(words)
-  return isSentence && mayChangePart(words) && !namesMaterial(words) ? words : null
+  const isHeading = namesMaterial(words) || (/\s[–—-]\s/.test(words) && readSection([words], noSection) !== null)
+  return isSentence && mayChangePart(words) && !isHeading ? words : null
 }
 
 /** Whether a row has sizes, but does not name the kind of its part. */

@@ -10,7 +10,7 @@ import {
 } from '../cell-content.ts'
 import type { Columns } from '../fields.ts'
 import { isHeadingRow } from '../headings/heading-rows.ts'
-import { cleanCell } from './read-cells.ts'
+import { cleanCell, mayChangePart } from './read-cells.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -71,9 +71,16 @@ export function readSection(cells: readonly string[], before: Section): Section 
   if (text.length > maxSectionLength || others.some((other) => other !== whole)) return null
   if (hasSizes(text) || namesDiameter(text) || statesLength(text) || isArticleNumber(text)) return null
   const said = text.replace(/[\s:;.,–-]+$/, '')
-  const plain = said.replace(number, '').replace(numberOfRows, '')
+  const plain = withoutPlaces(said.replace(number, '').replace(numberOfRows, ''))
   if (namesKind(plain) || namesStandard(plain)) return { kind: plain, material: '' }
   return namesMaterial(said) ? { ...before, material: said } : null
+}
+
+/** `2214 szerszám (fedél) – kilökőhüvely, edzett`: the tool and its side stand before the kind of the parts. */
+function withoutPlaces(said: string): string {
+  const [first = '', ...others] = said.split(/\s[–—-]\s/)
+  const isPlace = others.some((other) => namesKind(other) || namesStandard(other)) && !mayChangePart(first)
+  return isPlace && !namesKind(first) && !namesStandard(first) && !namesMaterial(first) ? others.join(' – ') : said
 }
 
 /** Whether a text names a steel, or only a material with its treatment. */
