@@ -1,4 +1,5 @@
 import { belongsToPart, hasSizes, namesKind, namesPart, namesPartAlone, share } from '../cell-content.ts'
+import { foldLetters } from '../fold-letters.ts'
 import { isSize, type Meaning, sizeMeanings } from '../headings/heading-pattern.ts'
 import { chainsOf } from '../rows/join-designation.ts'
 import { mayChangePart } from '../rows/read-cells.ts'
@@ -146,7 +147,11 @@ function isWeight({ meaning, cells }: Column): boolean {
 const level =
   /^(?:part|product|(?:sub-?)?assembly|teil|baugruppe|component|kaufteil|normteil|pi[eè]ce|produit|pe[cç]a|pieza|pezzo)$/i
 
-/** Whether a column says which rows are parts and which ones assemblies. */
+/** Words in folded letters for parts that are bought, and for those that are made: what CAD programs say of each row. */
+const procured =
+  /^(?:purchased?|bought(?: out)?|buy|made?|make|manufactured|in[- ]?house|(?:zu|ein)?(?:kauf|gekauft)(?:teile?)?|eigenfertigung|fremdbezug|fertigungsteil|achetee?s?|achat|fabriquee?s?|commerce|acquistat[oiae]|acquisto|commerciale|prodott[oiae]|costruit[oiae]|comprad[oa]s?|comercial|fabricad[oa]s?|nakupovan\p{L}+|kupovan\p{L}+|nakup|vyraben\p{L}+|vyroba|zakup\p{L}*|kupowan\p{L}+|handlow\p{L}+|wytwarzan\p{L}+|produkowan\p{L}+|vasarolt|gyartott|kereskedelmi|gekocht|inkoop|koopdeel|gemaakt|cumparat\p{L}*|achizitionat\p{L}*|fabricat\p{L}*|inkopt?|kopt|tillverkad\p{L}*|kupljen\p{L}*|izdelan\p{L}*)$/u
+
+/** Whether a column says which rows are parts and which ones assemblies, or which ones are bought. */
 function isOfLevels({ cells }: Column): boolean {
-  return share(cells, (cell) => level.test(cell)) >= 0.8
+  return share(cells, (cell) => level.test(cell) || procured.test(foldLetters(cell.trim()))) >= 0.8
 }

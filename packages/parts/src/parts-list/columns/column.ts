@@ -37,7 +37,7 @@ export function readColumns(headings: readonly string[], body: readonly (readonl
 function withoutSections(sample: readonly (readonly string[])[]): { row: readonly string[]; at: number }[] {
   const rows = sample.map((row, at) => ({ row, at, filled: row.filter((cell) => cell.trim() !== '').length }))
   const others = rows.filter(({ filled }) => filled > 1)
-  return others.length * 2 > rows.length ? others : rows
+  return others.length * 3 > rows.length ? others : rows
 }
 
 /** Headings of figures: words of parts below them show that the heading means something else, as "Rezervni del" does. */

@@ -81,7 +81,7 @@ export function isOfBlanks(heading: string): boolean {
 }
 
 const whole =
-  /^(?:ges|gesamt\w*|total\w*|tot|overall|celk\w*|calk\w*|teljes|ossz\w*|skupn\w*|nenn\w*|nomin\w*|nazivn\w*|jmenovit\w*|nevleges|std|standard\w*|lager\w*|stand)$/
+  /^(?:ges|gesamt\w*|total\w*|tot|overall|celk\w*|calk\w*|teljes|ossz\w*|skupn\w*|nenn\w*|nomin\w*|nazivn\w*|jmenovit\w*|nevleges|std|standard\w*|lager\w*|stand|kat|katal\w*|catal\w*|handlow\w*)$/
 
 /** Whether a word of a heading says that a size is that of the whole blank: `celk.`, `nominale`, `brute`. */
 export function isOfWhole(word: string): boolean {

@@ -90,8 +90,11 @@ function isSizesInOrder(text: string): boolean {
   return isOfSizes && (foldHeading(others) === '' || lookUpAny(others)?.meaning === 'size')
 }
 
+/** What joins several names of a column: `Artikel / Article`, `L ou ép.` */
+const alternatives = /[/|\n]|\s[-–]\s|[()[\]]|\s(?:oder|or|ou|nebo|lub|vagy|sau|eller|ali|bzw\.?)\s/
+
 function lookUpAny(text: string): Heading | null {
-  const parts = text.split(/[/|\n]|\s[-–]\s|[()[\]]/)
+  const parts = text.split(alternatives)
   return [text, ...parts].map(lookUp).find((heading) => heading !== null) ?? null
 }
 

@@ -25,14 +25,15 @@ type SizeHeadings = Partial<
 export const sizeHeadings = {
   cs: {
     size: 'rozměr, rozměry, velikost',
-    diameter: 'průměr, prům, ø dříku, průměr dříku',
+    diameter: 'průměr, prům, fi, ø dříku, průměr dříku',
     innerDiameter: 'vnitřní průměr, vnitřní ø, otvor, vnitř ø',
     outerDiameter: 'vnější průměr, vnější ø, vněj ø',
     width: 'šířka, šíř, š',
     height: 'výška, výš, v',
     thickness: 'tloušťka, tl',
     length: 'délka, celková délka',
-    cutLength: 'zkrátit na, zkráceno na, délka po zkrácení, konečná délka, řezaná délka, krátit na, krátit',
+    cutLength:
+      'zkrátit na, zkráceno na, délka po zkrácení, konečná délka, na hotovo, hotová délka, řezaná délka, krátit na, krátit',
   },
   es: {
     size: 'medida, medidas, dimensión, dimensiones, tamaño',
@@ -66,7 +67,7 @@ export const sizeHeadings = {
     height: 'magasság, mag',
     thickness: 'vastagság, vast',
     length: 'hossz, hosszúság, teljes hossz',
-    cutLength: 'vágva, méretre vágva, kész hossz, vágási hossz, végleges hossz',
+    cutLength: 'vágva, méretre vágva, kész hossz, készméret, készre, vágási hossz, végleges hossz',
   },
   it: {
     size: 'dimensione, dimensioni, misura, misure, formato',
@@ -94,7 +95,7 @@ export const sizeHeadings = {
   },
   pl: {
     size: 'wymiar, wymiary, rozmiar, wym',
-    diameter: 'średnica, śr',
+    diameter: 'średnica, śr, fi',
     innerDiameter: 'średnica wewnętrzna, średnica wewn, śr wewn, ø wewn, otwór',
     outerDiameter: 'średnica zewnętrzna, średnica zewn, śr zewn, ø zewn',
     width: 'szerokość, szer',
@@ -102,7 +103,7 @@ export const sizeHeadings = {
     thickness: 'grubość, grub, gr',
     length: 'długość, dł, długość całkowita',
     cutLength:
-      'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, przyciąć na, ciąć na, cięcie',
+      'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, na gotowo, l na gotowo, dł na gotowo, dł gotowa, długość gotowa, przyciąć na, ciąć na, cięcie',
   },
   pt: {
     size: 'dimensão, dimensões, medida, medidas, tamanho',
@@ -117,7 +118,7 @@ export const sizeHeadings = {
   },
   ro: {
     size: 'dimensiune, dimensiuni, mărime, dimensiuni material',
-    diameter: 'diametru, diam',
+    diameter: 'diametru, diam, fi',
     innerDiameter: 'diametru interior, ø interior, ø int, alezaj',
     outerDiameter: 'diametru exterior, ø exterior, ø ext',
     width: 'lățime, lăț',
@@ -140,7 +141,7 @@ export const sizeHeadings = {
   },
   sl: {
     size: 'dimenzija, dimenzije, mera, mere, velikost',
-    diameter: 'premer, prem',
+    diameter: 'premer, prem, fi',
     innerDiameter: 'notranji premer, notranji ø, izvrtina, luknja',
     outerDiameter: 'zunanji premer, zunanji ø',
     width: 'širina, šir',
