@@ -19,7 +19,7 @@ import { headingWords } from './heading-words.ts'
 import { ranks } from './ranks.ts'
 import { readCount } from './read-count.ts'
 import { sizeHeadings } from './size-headings.ts'
-import { labelOfSpecialSize } from './special-sizes.ts'
+import { diameterOf, labelOfSpecialSize } from './special-sizes.ts'
 
 /** The last headings that were looked up: reading a list asks for each of its first cells several times. */
 const known = new Map<string, Heading | null>()
@@ -55,6 +55,8 @@ function findMeaning(stated: string): Heading | null {
     return { meaning: 'quantity', rank: ranks.total }
   if (!isPriceHeading(text) && isPerPack(text)) return { meaning: 'packSize', rank: 0 }
   if (/[€$£]/.test(text) && !/\d/.test(text)) return { meaning: 'ignored', rank: 0 }
+  const diameter = diameterOf(text)
+  if (diameter !== null) return { meaning: diameter, rank: 0 }
   const found = lookUpAny(text) ?? lookUpAny(expandWords(text)) ?? readCount(text)
   if (found === null && labelOfSpecialSize(text) !== null) return { meaning: 'symbol', rank: 0 }
   return found ?? readShortened(text) ?? readSymbol(text) ?? (namesCut(text) ? { meaning: 'cutLength', rank: 0 } : null)

@@ -67,7 +67,7 @@ export const sizeHeadings = {
     height: 'magasság, mag',
     thickness: 'vastagság, vast',
     length: 'hossz, hosszúság, teljes hossz',
-    cutLength: 'vágva, méretre vágva, kész hossz, készméret, készre, vágási hossz, végleges hossz',
+    cutLength: 'vágva, vágott, méretre vágva, kész hossz, készméret, készre, vágási hossz, végleges hossz',
   },
   it: {
     size: 'dimensione, dimensioni, misura, misure, formato',
@@ -103,7 +103,7 @@ export const sizeHeadings = {
     thickness: 'grubość, grub, gr',
     length: 'długość, dł, długość całkowita',
     cutLength:
-      'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, na gotowo, l na gotowo, dł na gotowo, dł gotowa, długość gotowa, przyciąć na, ciąć na, cięcie',
+      'skrócić do, skrócone do, długość po skróceniu, uciąć na, długość cięcia, długość końcowa, na gotowo, l na gotowo, dł na gotowo, dł gotowa, długość gotowa, przyciąć na, ciąć na, cięcie, cięte, ucięte',
   },
   pt: {
     size: 'dimensão, dimensões, medida, medidas, tamanho',

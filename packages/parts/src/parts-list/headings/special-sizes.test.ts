@@ -30,6 +30,15 @@ test.each([
   ],
   ['Namn | Hål | Ytter-Ø | Längd | Antal', 'Hylsa | 5 | 8 | 150 | 4', 'Hylsa ID 5 OD 8'],
   ['Naziv | Luknja | Zunanji Ø | Dolžina | Kos', 'Puša | 5 | 8 | 150 | 4', 'Puša ID 5 OD 8'],
+  ['Denumire | D ext | D int | L | Tăiat | Cant.', 'Bucșă | 8 | 5 | 150 | 140 | 4', 'Bucșă OD 8 ID 5 L=150'],
+  [
+    'Descrizione | d est. | d int. | L | Tagliato | Q.tà',
+    'Tubolare | 8 | 5 | 150 | 140 | 4',
+    'Tubolare OD 8 ID 5 L=150',
+  ],
+  ['Nazwa | D zewn. | d wewn. | L | Cięte | Szt.', 'Tuleja | 8 | 5 | 150 | 140 | 4', 'Tuleja OD 8 ID 5 L=150'],
+  ['Név | D külső | d belső | L | Vágott | Db', 'Hüvely | 8 | 5 | 150 | 140 | 4', 'Hüvely OD 8 ID 5 L=150'],
+  ['Naam | D uitw. | d inw. | L | Gekort | Aantal', 'Huls | 8 | 5 | 150 | 140 | 4', 'Huls OD 8 ID 5 L=150'],
 ])('%s: each size has the label that the reader knows', (headings, row, expected) => {
   const { rows } = readList(cellsOf(`${headings}\n${row}\n${row}`))
   expect(rows.map(({ designation }) => designation)).toEqual([expected, expected])

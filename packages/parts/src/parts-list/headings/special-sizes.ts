@@ -8,7 +8,7 @@ interface SpecialSize {
   headings: RegExp
 }
 
-const round = String.raw`(?:[-\s]*(?:ø|d|dia|diam|durchm)\b\.?)?`
+const round = String.raw`(?:[-\s]*(?:ø|d|dia|diam|durchm)\.?)?`
 
 /** A longer text is no heading. */
 const maxLength = 40
@@ -40,8 +40,26 @@ const specialSizes: readonly SpecialSize[] = [
 /** Returns what the reader expects before a size below this heading: `R` below `Rayon`; null for any other heading. */
 export function labelOfSpecialSize(heading: string): string | null {
   if (heading.length > maxLength) return null
-  const folded = foldLetters(heading)
+  const folded = plainOf(heading)
+  return specialSizes.find(({ headings }) => headings.test(folded))?.label ?? null
+}
+
+const roundSign = String.raw`(?:ø|⌀|∅|d|dia|diam\p{L}*|durchm\p{L}*|prumer|srednica|atmero|premer)\.?\s*`
+const outside = String.raw`(?:aussen|outer|outside|ext|exter\p{L}*|est|esterno|vnejsi|zewn\p{L}*|kulso|uitw\p{L}*|buiten|ytter|yttre|zun\p{L}*)`
+const inside = String.raw`(?:innen|inner|inside|int|inter\p{L}*|vnitrni|wewn\p{L}*|belso|inw\p{L}*|binnen|inre|notr\p{L}*)`
+const outerDiameter = new RegExp(`^${roundSign}${outside}$`, 'u')
+const innerDiameter = new RegExp(`^${roundSign}${inside}$`, 'u')
+
+/** Returns which diameter a sign before "outside" or "inside" means: `D ext.`, `d wewn.` */
+export function diameterOf(heading: string): 'innerDiameter' | 'outerDiameter' | null {
+  if (heading.length > maxLength) return null
+  const folded = plainOf(heading)
+  if (outerDiameter.test(folded)) return 'outerDiameter'
+  return innerDiameter.test(folded) ? 'innerDiameter' : null
+}
+
+function plainOf(heading: string): string {
+  return foldLetters(heading)
     .replace(/\s*[[(]mm[\])]|[.:]/g, '')
     .trim()
-  return specialSizes.find(({ headings }) => headings.test(folded))?.label ?? null
 }
