@@ -11,6 +11,7 @@ import {
   recogniseFileEnding,
   recognisePlace,
   recognisePrice,
+  recogniseThreadLength,
 } from './recognisers/harmless.ts'
 import { hardnessRecogniser, steelRecogniser } from './recognisers/material.ts'
 import {
@@ -63,6 +64,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recognisePlace,
     recognisePrice,
     recogniseFileEnding,
+    recogniseThreadLength,
     recogniseQuantity,
     recogniseCut,
     recogniseTolerance,

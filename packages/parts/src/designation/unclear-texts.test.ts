@@ -51,6 +51,11 @@ describe('a remark that changes the part', () => {
     ['AZH-6x200, magazyn, MPK 33', 'AZH-6x200'],
     ['AZH-6x200 à 2,34 €', 'AZH-6x200'],
     ['AUSWERFERSTIFT_GEHAERTET_D6_L200.prt', 'AZH-6x200'],
+    ['DIN 912 M8 x 30 --- 30C, 12.9', 'SZB-8x30'],
+    ['SHCS M8 x 1.25 x 30 12.9', 'SZB-8x30'],
+    ['Zylinderschraube M10x1,5x40 12.9', 'SZB-10x40'],
+    ['M6x1x25 socket head cap screw 12.9', 'SZB-6x25'],
+    ['ISO 4762 M10 x 40 - 32N 12.9', 'SZB-10x40'],
   ])('%s has only harmless ones', (text, expected) => {
     expect(formatAnswer(resolveText(text))).toBe(expected)
   })
@@ -61,6 +66,10 @@ test.each([
   ['știft aruncător nitrurat, lungime la cerere 8x200', 'lungime la cerere'],
 ])('the length of %s is asked, as it follows later', (text, unread) => {
   expect(resolveText(text)).toMatchObject({ articleNumber: 'AZN-8x200', changedLength: null, unread: [unread] })
+})
+
+test('a fine pitch is no size of the shop', () => {
+  expect(resolveText('Zylinderschraube M8x1x30 12.9')).toHaveProperty('rejected')
 })
 
 test.each([

@@ -28,6 +28,11 @@ export function clearanceHoleOf(thread: number): number | undefined {
   return clearanceHoles.get(thread)
 }
 
+/** Returns the coarse pitch of a metric thread, mm (ISO 262); undefined for a thread that is not listed. */
+export function coarsePitchOf(diameter: number): number | undefined {
+  return pitches.get(diameter)
+}
+
 /** Returns the core diameter d3 of a metric thread with coarse pitch, mm (ISO 724); else the nominal diameter. */
 export function coreOf(diameter: number): number {
   return diameter - 1.2269 * (pitches.get(diameter) ?? 0)

@@ -55,3 +55,9 @@ export const recogniseFileEnding: Recogniser = recognise(
   /\.(?:prt|sldprt|ipt|par|stp|step|stl|x_t|catpart|f3d|dwg|dxf)(?![a-z])(?:\.\d+)?|<\d+>/,
   () => [],
 )
+
+/** `DIN 912 M8 x 30 --- 30C`: how long the thread of a screw is and how it is drawn, as a CAD program names its models. */
+export const recogniseThreadLength: Recogniser = recognise(/\d{1,3}(?:\.\d+)?[cns]x?(?![a-z\d])/, (_, before) => {
+  const last = before.at(-1)
+  return last?.kind === 'chain' && last.measures[0]?.label === 'm' ? [] : null
+})

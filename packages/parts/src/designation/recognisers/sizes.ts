@@ -1,5 +1,6 @@
 import { families } from '../../families/families.ts'
 import type { Size } from '../../families/family.ts'
+import { coarsePitchOf } from '../../shape/thread.ts'
 import { inchDecimal, inchFraction, inchUnit } from '../convert-inches.ts'
 import { type Fact, type Found, type Measure, type Recogniser, recognise } from '../fact.ts'
 import { labelOf, labelsBehind, labelWords, lengthOrHeightWords, lengthWords } from '../size-labels.ts'
@@ -80,7 +81,15 @@ export const recogniseChain: Recogniser = (text, position) => {
     start = end + joint[0].length
   }
   if (measures.length < 2) return null
-  return { length: end - position, facts: [{ kind: 'chain', measures, slashed }, ...fits] } satisfies Found
+  const facts: Fact[] = [{ kind: 'chain', measures: withoutPitch(measures), slashed }, ...fits]
+  return { length: end - position, facts } satisfies Found
+}
+
+/** `M8 x 1.25 x 30`: the pitch that every screw of this diameter has says nothing. */
+function withoutPitch(measures: readonly Measure[]): readonly Measure[] {
+  const [thread, pitch, ...others] = measures
+  const isCoarse = thread?.label === 'm' && others.length > 0 && pitch?.value === coarsePitchOf(thread.value)
+  return isCoarse ? [thread, ...others] : measures
 }
 
 /** Of two labels the one behind says more than a sign: `Ø4 inside`. */
