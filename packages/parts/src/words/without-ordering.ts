@@ -16,8 +16,9 @@ function isMakersLetter(word: string, next = ''): boolean {
 }
 
 /**
- * Names of parts, and what is said of their length, that begin or end with such a word, in folded letters: `O ring`, the Italian "vite". `_` is a blank or a
- * hyphen, `~` any ending. The browser has no other names; a test holds that none of the shop's is missing.
+ * Names of parts, and what is said of their length, that begin or end with such a word, in folded letters: `O ring`, the
+ * Italian "vite". `_` is a blank or a hyphen, `~` any ending. The browser has no other names; a test holds that none of
+ * the shop's is missing.
  */
 const begun =
   'o_ring~ o_krouz~ o_dichtring~ o_gyuru~ o_obroc~ o_tesnil~ junta_torica junta_o_ring e_pin~ ko_pin~ k_o_pin~ mou?ld_core lead_pin~ mag_csap~ mag_stift~ also_felfogo~ also_kiloko~ cui_arunc~ de_lam~ vit[ei]_a vit[ei]_con vit[ei]_tc~ vit[ei]_m\\d~ vit[ei]_brugol~ list[ay]?_\\d+x\\d~'

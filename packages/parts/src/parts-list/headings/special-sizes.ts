@@ -37,18 +37,18 @@ const specialSizes: readonly SpecialSize[] = [
   },
 ]
 
+const roundSign = String.raw`(?:ø|⌀|∅|d|dia|diam\p{L}*|durchm\p{L}*|prumer|srednica|atmero|premer)\.?\s*`
+const outside = String.raw`(?:aussen|outer|outside|ext|exter\p{L}*|est|esterno|vnejsi|zewn\p{L}*|kulso|uitw\p{L}*|buiten|ytter|yttre|zun\p{L}*)`
+const inside = String.raw`(?:innen|inner|inside|int|inter\p{L}*|vnitrni|wewn\p{L}*|belso|inw\p{L}*|binnen|inre|notr\p{L}*)`
+const outerDiameter = new RegExp(`^${roundSign}${outside}$`, 'u')
+const innerDiameter = new RegExp(`^${roundSign}${inside}$`, 'u')
+
 /** Returns what the reader expects before a size below this heading: `R` below `Rayon`; null for any other heading. */
 export function labelOfSpecialSize(heading: string): string | null {
   if (heading.length > maxLength) return null
   const folded = plainOf(heading)
   return specialSizes.find(({ headings }) => headings.test(folded))?.label ?? null
 }
-
-const roundSign = String.raw`(?:ø|⌀|∅|d|dia|diam\p{L}*|durchm\p{L}*|prumer|srednica|atmero|premer)\.?\s*`
-const outside = String.raw`(?:aussen|outer|outside|ext|exter\p{L}*|est|esterno|vnejsi|zewn\p{L}*|kulso|uitw\p{L}*|buiten|ytter|yttre|zun\p{L}*)`
-const inside = String.raw`(?:innen|inner|inside|int|inter\p{L}*|vnitrni|wewn\p{L}*|belso|inw\p{L}*|binnen|inre|notr\p{L}*)`
-const outerDiameter = new RegExp(`^${roundSign}${outside}$`, 'u')
-const innerDiameter = new RegExp(`^${roundSign}${inside}$`, 'u')
 
 /** Returns which diameter a sign before "outside" or "inside" means: `D ext.`, `d wewn.` */
 export function diameterOf(heading: string): 'innerDiameter' | 'outerDiameter' | null {
