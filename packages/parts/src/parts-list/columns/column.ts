@@ -54,7 +54,7 @@ function isThread(cell: string): boolean {
 const mayBeDiscount = /^desc(?!r)\p{L}*\.?\s*%?$/iu
 
 /** A column "Artigo" may count the rows. */
-function isCount(cell: string): boolean {
+export function isCount(cell: string): boolean {
   return /^\d{1,3}$/.test(cell)
 }
 

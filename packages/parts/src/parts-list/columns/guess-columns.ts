@@ -16,7 +16,7 @@ import { isInInches, isOfDrawings, isOfWhole } from '../headings/heading-units.t
 import { asksForCut, mayChangePart } from '../rows/read-cells.ts'
 import { chooseDesignation, says } from './choose-designation.ts'
 import { chooseQuantities } from './choose-quantities.ts'
-import { beginsToCount, type Column, highest, isOfCodes, readColumns } from './column.ts'
+import { beginsToCount, type Column, highest, isCount, isOfCodes, readColumns } from './column.ts'
 import { findSizes, findUnknownSizes } from './find-sizes.ts'
 
 /**
@@ -94,7 +94,7 @@ function isOfLengthUnits({ meaning, cells }: Column): boolean {
 function isCounting({ meaning, cells }: Column): boolean {
   if (meaning === 'position') return true
   // Below "Artikel" Swedish lists of CAD programs count their rows.
-  if (meaning === 'articleNo' && beginsToCount(cells) && cells.every((cell) => /^\d{1,3}$/.test(cell))) return true
+  if (meaning === 'articleNo' && beginsToCount(cells) && cells.every(isCount)) return true
   return (meaning === 'counted' || meaning === null) && isPositions(cells)
 }
 

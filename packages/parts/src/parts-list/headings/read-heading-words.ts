@@ -23,6 +23,8 @@ const final =
 
 /** The letter of a size beside its word: `Délka hotová L1` */
 const symbol = /^[a-z]\d?$/i
+/** `Tip dia`: alone it is the Romanian word for a type. */
+const tip = /^tip$/i
 
 /** `Absatzlänge`, `Bladlengte` */
 const lengthAtEnd = /(?:lange|laenge|length|lengte|langd|hossz)$/
@@ -48,7 +50,7 @@ function readByWords(text: string): Heading | null {
   if (named.length < words.length) return readNumber(named)
   if (isOfHead(text) && named.some((word) => isSize(meaningOf(word)))) return { meaning: 'ignored', rank: 0 }
   const plain = named.filter((word) => !isOfWhole(word) && !isUnit(word))
-  const worded = plain.filter((word) => !symbol.test(word) && !/^tip$/i.test(word))
+  const worded = plain.filter((word) => !symbol.test(word) && !tip.test(word))
   const own = worded.some((word) => isSize(meaningOf(word))) ? worded : plain
   const said = own.map(meaningOf)
   const known = new Set(said.filter((meaning) => meaning !== null))

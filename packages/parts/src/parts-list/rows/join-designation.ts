@@ -18,7 +18,7 @@ export function joinDesignation(parts: readonly string[]): string {
     const isRepeated = sizes.length > 0 && sizes.every((size) => known.includes(size))
     // The same part in a second language. Other words say what the first cell does not: `5x8x150 nitriert`.
     if (isRepeated && namesKind(part) && !asksForCut(part)) {
-      const saysMore = namesMaterial(part) && !joined.some(namesMaterial)
+      const saysMore = saysMaterial(part) && !joined.some(saysMaterial)
       if (saysMore) joined = joined.map((earlier) => (describes(part, earlier) ? part : earlier))
       continue
     }
@@ -43,7 +43,7 @@ function figuresOf(text: string): string[] {
   return fold(text).match(/[\d.]+/g) ?? []
 }
 
-function namesMaterial(text: string): boolean {
+function saysMaterial(text: string): boolean {
   return text.split(/\s+/).some(belongsToPart)
 }
 
