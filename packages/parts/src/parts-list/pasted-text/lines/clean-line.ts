@@ -16,7 +16,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import { sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
-import { positionOf } from '../references/read-letters.ts'
+import { listWord, positionOf } from '../references/read-letters.ts'
 import { sayTimes } from './say-times.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
@@ -29,9 +29,6 @@ import { withoutTimes } from './without-times.ts'
 import { withoutUncut } from './without-unchanged.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
-/** Words for a position of a list, in folded letters. */
-export const listWord =
-  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp|post(?:e|en)?)'
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
   String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,

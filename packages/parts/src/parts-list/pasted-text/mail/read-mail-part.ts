@@ -6,7 +6,6 @@ import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-p
 import { namesCut, namesWork } from '../../work-words.ts'
 import { withoutDeniedMaterial } from '../corrections/change-material.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
-import { listWord } from '../lines/clean-line.ts'
 import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
@@ -18,6 +17,7 @@ import { withoutRepeated } from '../lines/without-repeated.ts'
 import { withoutUnchanged } from '../lines/without-unchanged.ts'
 import { countPieces, takeMarks } from '../moulds/count-marks.ts'
 import { withoutTotal } from '../moulds/read-shares.ts'
+import { listWord } from '../references/read-letters.ts'
 import { readSentence } from '../sentences/read-sentence.ts'
 
 /** `(2) sleeves`, `4 - 6mm x 200mm`, `4 / sleeve`: numbers that count the lines are removed before. */

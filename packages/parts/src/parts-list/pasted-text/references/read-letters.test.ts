@@ -12,6 +12,12 @@ test.each([
     'A) 10 estrattori 6,1x200\nB) 6 colonne 32x76x115\n\nA) diventano 8 pezzi\nB) da eliminare',
     ['8 × estrattori 6,1x200', '6 × colonne 32x76x115 da eliminare'],
   ],
+  [
+    'a letter behind the word for a position',
+    'Item A: pins 5x315, 24 pcs\nItem B: sleeves 8x12x175, 4 pcs\n\nB, make that two',
+    ['24 × pins 5x315', '2 × sleeves 8x12x175'],
+  ],
+  ['small letters', 'a. 10 Stifte 6x160\nb. 4 Hülsen 5x8x100', ['10 × Stifte 6x160', '4 × Hülsen 5x8x100']],
   ['an article', 'A big order this time\n10 pins 5x200', ['10 × pins 5x200']],
   [
     'a kind with a certificate',
