@@ -17,8 +17,12 @@ export function isWrapped(texts: readonly string[]): boolean {
   const isFull = texts.slice(0, -1).every((text) => text.length >= minWidth || sentenceEnd.test(text))
   const isNarrow = texts.every(({ length }) => length <= maxWidth)
   const goesOn = texts.some((text, at) => at > 0 && /^\s*(?:\p{Ll}|\d)/u.test(text) && isOpen(texts[at - 1] ?? ''))
-  return isFull && isNarrow && goesOn && !texts.some(isListed) && !isList(texts)
+  const isTable = texts.filter((text) => columnGap.test(text)).length > 1
+  return isFull && isNarrow && goesOn && !isTable && !texts.some(isListed) && !isList(texts)
 }
+
+/** Between the cells of a table; few people write it in a sentence. */
+const columnGap = /\S {3,}\S/
 
 /** Whether a line ends within a sentence; a number or its unit may be the end of an order. */
 function isOpen(text: string): boolean {

@@ -45,3 +45,25 @@ Rep  Désignation                        Qté
   expect(read(french)).toContain('Éjecteur nitruré 6x160: 12')
   expect(read(french).join('; ')).toContain('6x200')
 })
+
+it('reads figures that are aligned at their end below two headings with one blank between them', () => {
+  const german = `
+Pos. Menge   Bezeichnung                                     Preis/St.   Gesamt
+1    40 Stk  Auswerferstift DIN 1530-A 3x160 nitriert           3,85      154,00
+2     6 Stk  Auswerferhülse ISO 8405 8x12x200 gehärtet         48,70      292,20
+3    50 Stk  Zylinderschraube ISO 4762 M6x25 - 12.9             0,31       15,50
+                                                         Summe netto      461,70`
+  expect(read(german)).toEqual([
+    'Auswerferstift DIN 1530-A 3x160 nitriert: 40 Stk',
+    'Auswerferhülse ISO 8405 8x12x200 gehärtet: 6 Stk',
+    'Zylinderschraube ISO 4762 M6x25 - 12.9: 50 Stk',
+  ])
+})
+
+it('lines with columns are no sentence that goes on', () => {
+  const lines = `
+unsere Liste von heute, ohne Gewähr, Stand nach der Inventur, und
+1    40 Stk  Auswerferstift gehärtet 3x160 für das Werkzeug     3,85
+2    25 Stk  Auswerferstift gehärtet 6x250 für das Werkzeug     6,40`
+  expect(read(lines)).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import { hasSizes } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
 import { maxColumns } from '../../headings/heading-rows.ts'
 
 /** Two blanks or more stand between columns; a word may have single ones. */
@@ -75,13 +76,14 @@ const maxRowsCompared = 4
 /** Splits a line of headings, also between words with one blank between them if cells begin below both: `Menge ME` */
 function splitHeadings(line: string, below: readonly string[]): Placed[] {
   const rows = below.filter((row) => /^\s*\d/.test(row) && gap.test(row))
-  const words = [...line.matchAll(/(?<=\S )\S+/g)].map(({ index }) => ({ start: index }))
-  const starts = rows.length === 0 ? [] : words.filter(({ start }) => rows.every((row) => beginsCell(row, start)))
+  const words = findAll(/(?<=\S )\S+/g, line).map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const starts = rows.length === 0 ? [] : words.filter((word) => rows.every((row) => beginsCell(row, word)))
   return split(line, starts)
 }
 
-function beginsCell(line: string, start: number): boolean {
-  return /^ {2}\S/.test(line.slice(start - 2, start + 1))
+/** Whether a cell begins below a word; figures that are aligned at their end begin further behind. */
+function beginsCell(row: string, { start, end }: Pick<Placed, 'start' | 'end'>): boolean {
+  return /^ {2}(?:\S| +\d)/.test(row.slice(start - 2, end))
 }
 
 function textsOf(cells: readonly Placed[]): string[] {
