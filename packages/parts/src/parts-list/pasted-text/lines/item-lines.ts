@@ -2,12 +2,13 @@ import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesPartAlone } f
 import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { amount, anyOf, units } from '../../quantities/read-pieces.ts'
+import { amount, anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isLabelledPartNumber } from '../mail/part-line.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { readListed } from './read-listed.ts'
+import { anyMeasure, readMeasured } from './read-measured.ts'
 import { readOrderLine, withoutPrices } from './read-order-line.ts'
 
 /** Returns how many lines each part of a list takes. */
@@ -120,7 +121,7 @@ function isMoney(said: string): boolean {
 }
 
 const pieces = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*(?:[x×]\s?)?\d{1,5}\s*$)`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|(?:\d{1,4}|${numberWord})\s+${anyMeasure}(?!\p{L})|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*(?:[x×]\s?)?\d{1,5}\s*$)`,
   'u',
 )
 
@@ -132,6 +133,7 @@ function isItem(block: readonly string[]): boolean {
   const isOpenKind = namesKind(said) && !hasSizes(said) && !below.some(namesKind)
   const isWhole =
     countsPart(said) ||
+    readMeasured(said) !== null ||
     (!isOpenKind && (readListed(said) !== null || findAsked(said) !== null)) ||
     below.some((text) => countsPart(text) && namesKind(text))
   const counted = block.filter((text) => pieces.test(foldLetters(text))).length

@@ -17,6 +17,10 @@ const countLast = new RegExp(
   String.raw`\s*(?:[:–—]|\s-\s|,)\s*(?:${units.pieces}\s*[:=]?\s*)?(\d{1,4})(?:\s*(?:${units.pieces}))?[.;]?$`,
   'u',
 )
+/** `sprej na formy, dva kusy` */
+const wordLast = new RegExp(String.raw`\s*(?:[:–—]|\s-\s|,)\s*(${wordOfSeveral})\s+(?:${units.pieces})[.;]?$`, 'u')
+/** `bombe démoulant (2)` */
+const bracketedLast = /\s*\(\s*(?:[x×]\s?)?(\d{1,3})(?:\s?[x×])?\s*\)$/u
 /** `12 rue des Lilas, 99999 Villemodèle` */
 const address =
   /\b\d{4,5}\s+\p{Lu}\p{Ll}|^\d+\s*(?:bis\s+)?(?:rue|avenue|bd|boulevard|place|chemin|street|road|lane)\b/u
@@ -38,10 +42,10 @@ export function readListed(written: string): OrderLine | null {
     if (isOrdering(noun) || isOtherNoun(requested)) return null
     return { requested, quantity: sayPieces(first[1]) || '1' }
   }
-  const last = countLast.exec(folded)
+  const last = countLast.exec(folded) ?? wordLast.exec(folded) ?? bracketedLast.exec(folded)
   const requested = line.slice(0, last?.index)
   const isNamed = /^\p{L}{3}.*(?:\s\p{L}{3}|\d)/u.test(requested) && readHeading(requested) === null
-  return last?.[1] === undefined || !isNamed ? null : { requested, quantity: last[1] }
+  return last?.[1] === undefined || !isNamed ? null : { requested, quantity: sayPieces(last[1]) }
 }
 
 function nounBehind(line: string, { 0: { length } }: RegExpExecArray): string {

@@ -11,12 +11,14 @@ const measures = [
   'l lt ltr liter litern liters litre litres litro litros litri litru litr litra litry litrow literes kg kilo kilos kilogramm',
   'm lfm meter metre metres metro metros metri metru metr metra metry metrow metara dose dosen kanister eimer flasche flaschen',
   'tube tuben kartusche kartuschen fass rolle rollen can cans tin tins bottle bottles drum drums tubes cartridge cartridges',
-  'roll rolls bidon bidons fut futs bombe bombes rouleau rouleaux cartouche cartouches flacon flacons lata latas bote botes',
+  'roll rolls flacone flaconi bidon bidons fut futs bombe bombes rouleau rouleaux cartouche cartouches flacon flacons lata latas bote botes',
   'garrafa garrafas bidones cartucho cartuchos rollo rollos rolo rolos frasco frascos barattolo barattoli tanica taniche',
   'lattina lattine fusto fusti rotolo rotoli bomboletta bombolette bus bussen blik blikken vat vaten fles flessen rol',
   'puszka puszki puszek kanistry butelka butelki rolka rolki plechovka plechovky plechovek kanystr kanystry lahev lahve doboz',
   'kanna flakon tekercs tubus cutie cutii bidoane sticla sticle rola role burk burkar dunk dunkar flaska flaskor rulle rullar',
-  'plocevinka plocevinke rocka steklenica steklenice zvitek tuba',
+  'plocevinka plocevinke rocka steklenica steklenice zvitek tuba tube tub tubo tubos tubetto tubetti tubka tubki tubek tubke',
+  'bisnaga bisnagas patroon patronen kartuse kartus kartusi kartusa kartusz kartusze kartuszy cartuccia cartucce patron patroner',
+  'puszke butelke rolke spraydose spraydosen spuitbus spuitbussen aerosol aerosols tubky plechovku lahvicka lahvicky',
   // Of services: `nettoyage du moule, 1 forfait`
   'forfait forfaits pauschale pauschalen ryczalt pausal forfettario',
 ]
@@ -30,8 +32,17 @@ const measuredFirst = new RegExp(
   String.raw`(?<![\p{L}\d.,])${number}\s*${unit}\.?\s+(?:(?:of|de|di|von|van|do)\s+|d')?(?=\p{L}{3})`,
   'u',
 )
-/** `hydraulic hose, 5 m`, `lubrificante em spray - 6 latas` */
-const measuredLast = new RegExp(String.raw`(?:[,:–—]|\s-)\s*${number}\s*${unit}[.;]?$`, 'u')
+/** `hydraulic hose, 5 m`, `lubrificante em spray - 6 latas`, `Polierpaste 2 Tuben`, `grease, a tube, if you have it` */
+const measuredLast = new RegExp(
+  String.raw`(?:(?:[,:–—]|\s-)\s*${number}|(?<=\p{L}{3})\s+(\d{1,3}))\s*${unit}(?:[.;]?$|,\s[^\d]*$)`,
+  'u',
+)
+const contained = new RegExp(String.raw`${number}\s*${anyMeasure}(?!\p{L})`, 'u')
+
+/** Whether goods are counted by a container, which no part of the shop is: `pasta de pulir, 2 tubos` */
+export function namesContainer(text: string): boolean {
+  return contained.test(foldLetters(text))
+}
 
 /**
  * Reads a line that orders goods by a measure or a container, as no line with a quantity is left out.
@@ -49,7 +60,7 @@ export function readMeasured(line: string): OrderLine | null {
       .every((word) => word === '' || isOrdering(word))
   if (!isFirst && last === null) return null
   const requested = isFirst ? line.slice(first.index + first[0].length) : withoutOrdering(line.slice(0, last?.index))
-  const quantity = sayPieces((isFirst ? first[1] : last?.[1]) ?? '') || '1'
+  const quantity = sayPieces((isFirst ? first[1] : (last?.[1] ?? last?.[2])) ?? '') || '1'
   const isNamed = /^\p{L}{3}/u.test(requested) && !isOtherNoun(requested) && !namesPartAlone(line)
   return isNamed ? { requested: withoutEnd(requested), quantity } : null
 }

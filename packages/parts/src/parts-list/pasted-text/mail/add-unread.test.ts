@@ -28,6 +28,21 @@ it.each([
   expect(textsOf(mail)).toHaveLength(1)
 })
 
+it.each([
+  ['10 Auswerfer nitriert 6x160 und zwei Dosen Trennspray. Danke', 'Trennspray'],
+  ['4 pini 6x160 nitrurati e un flacone di olio protettivo.', 'olio protettivo'],
+  ['10 nitrided pins 6x160, also a can of mould release', 'mould release'],
+  ['doze parafusos M6x40 12.9. Massa lubrificante, uma bisnaga, se tiverem.', 'Massa lubrificante'],
+  ['4 casquillos de bronce 18x36\npasta de pulir, 2 tubos', 'pasta de pulir'],
+  ['8 wypychaczy azotowanych 6x160\npasta polerska - 2 tubki', 'pasta polerska'],
+  ['10 Auswerfer nitriert 6x160\nPolierpaste 2 Tuben', 'Polierpaste'],
+  ['12 éjecteurs nitrurés 6x160\nbombe démoulant (2)', 'bombe démoulant'],
+])('goods in a container are a row of their own: %s', (mail, goods) => {
+  const [part = '', ...others] = textsOf(mail)
+  expect(part).not.toContain(goods)
+  expect(others).toEqual([expect.stringContaining(goods)])
+})
+
 it('asks for the pieces of a row without a name, as it would be left out without any', () => {
   const mail = '6 espulsori nitrurati 6x160 ed altri quattro come questi ma 250 lunghi'
   expect(readMailParts(mail).at(-1)).toMatch(/^4 \? × .*250/)

@@ -1,5 +1,6 @@
 import { isOrdering } from '../../../words/order-words.ts'
 import { hasSizes, statesLength } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { article, groupWord, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -7,7 +8,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { readReplaced } from '../corrections/read-replaced.ts'
-import { anyMeasure } from '../lines/read-measured.ts'
+import { anyMeasure, namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { type OrderLine, sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { endOfSizes, sizesOf, splitMentions } from '../lines/split-mentions.ts'
 import { withoutTimes } from '../lines/without-times.ts'
@@ -30,7 +31,8 @@ const amount = new RegExp(
 export function addUnread(reading: MailReading, index: number, added: readonly MailRow[]): void {
   const line = reading.lines[index] ?? ''
   for (const requested of unreadSizes(reading, line)) addRow(reading, index, { requested, quantity: '' }, null)
-  for (const further of added.flatMap(furtherIn)) addRow(reading, index, further, null)
+  for (const further of [...added.flatMap(takeGoods), ...added.flatMap(furtherIn), ...goodsBeside(line, added)])
+    addRow(reading, index, further, null)
   if (added.length > 0) for (const thread of unreadThreads(line, added)) addRow(reading, index, thread, null)
   if (
     added.length > 0 ||
@@ -41,6 +43,30 @@ export function addUnread(reading: MailReading, index: number, added: readonly M
     return
   const thing = readThing(line)
   if (thing !== null) addRow(reading, index, thing, null)
+}
+
+/** `pins 6x160 and two tins of grease`: goods in a container behind a part. */
+const goodsBehind = new RegExp(
+  String.raw`(?:\s*[,;]\s*(?:${joining}\s+)?|\s+${joining}\s+)(?:\p{L}+\s+)?(?=(?:\d{1,4}|(?:${numberWord}|${article})(?!\p{L}))\s*${anyMeasure}(?!\p{L})\.?\s+(?:\p{L}{1,3}\s+|d')?\p{L}{3})`,
+  'gu',
+)
+
+/** Takes goods that are counted by a container out of the text of a row, each as a row of its own. */
+function takeGoods(row: MailRow): OrderLine[] {
+  if (row.requested.length > maxLength) return []
+  const end = endOfSizes(row.requested)
+  const places = findAll(goodsBehind, foldLetters(row.requested)).filter(({ index }) => end > 0 && index >= end)
+  const texts = places.map(({ index, 0: { length } }, at) => row.requested.slice(index + length, places[at + 1]?.index))
+  row.requested = row.requested.slice(0, places[0]?.index)
+  return texts.flatMap((text) => readThing(text) ?? [])
+}
+
+/** Returns the goods in a container that other sentences of a line with parts ask for. */
+function goodsBeside(line: string, added: readonly MailRow[]): OrderLine[] {
+  if (added.length === 0 || line.length > maxLength || !namesContainer(line)) return []
+  const known = new Set(added.map(({ requested }) => requested))
+  const goods = line.split(sentences).flatMap((sentence) => (hasSizes(sentence) ? [] : (readMeasured(sentence) ?? [])))
+  return goods.filter(({ requested }) => !known.has(requested))
 }
 
 /** A longer line is no list of parts. */

@@ -8,12 +8,13 @@ import { answerAbove } from '../corrections/read-answer.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
+import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitParts } from '../lines/split-parts.ts'
 import { positionsNamed } from '../references/find-positions.ts'
 import { type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
-import { doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
+import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
 import { isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
 import { readHeadingOfParts } from './share-heading.ts'
@@ -21,7 +22,13 @@ import { readHeadingOfParts } from './share-heading.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (answerAbove(reading, index) || changeWork(reading, line)) return
+  if (answerAbove(reading, index)) return
+  const goods = namesContainer(line) ? readMeasured(line) : null
+  if (goods !== null) {
+    addRow(reading, index, goods, null)
+    return
+  }
+  if (changeWork(reading, line)) return
   const replaced = readReplaced(line)
   if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
