@@ -34,7 +34,7 @@ test.each([
   ['Zentrierflansch Ø100 / Ø36, 12 hoch', 'ZRU-100x36x12'],
   ["fourreau d'éjection Ø int. 4, Ø ext. 6, long. 125, trempé", 'AHH-4x6x125'],
   ['shoulder ejector pin 2/4 x 200, shoulder 100, nitrided', 'ASN-2x4x200x100'],
-  ['Auswerfer 10x250 nitriert, Zeichnung D-114', 'unknownWord: Zeichnung D-114'],
+  ['Auswerfer 10x250 nitriert laut Zeichnung D-114', 'unknownWord: Zeichnung D-114'],
   ['Auswerferstift 3,2 lang 160 gehärtet', 'AZH-3.2x160'],
   ['DIN 1530 A 3,2x160', 'AZN-3.2x160 (material)'],
   ['DIN 1530 Form A 3,2 x 160', 'AZN-3.2x160 (material)'],

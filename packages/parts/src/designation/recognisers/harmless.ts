@@ -36,11 +36,33 @@ export const recognisePlace: Recogniser = recognise(
   () => [],
 )
 
-/** `drawing D-114`, `Zeichnung 4711-3`: the drawing may change the part, so it is asked about as one piece. */
-export const recogniseDrawing: Recogniser = recognise(
-  /(?:zeichnung|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze)(?:\s*(?:nr|no)(?![a-z]))?\.?\s*[:#]?\s*(?!\d+(?:\.\d+)?\s*x)(?=[a-z./-]{0,6}\d)[a-z\d][a-z\d./-]*/,
+/** Words for a drawing in all languages; the short ones also have other meanings, so their number must look like one. */
+const drawing =
+  '(?:zeichnung(?:s(?:nummer|nr)?)?|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze|dessin|disegno|dibujo|desenho|vykres\\w{0,2}|rysun\\w{1,3}|desen\\w{0,3}|tekening(?:nummer|nr)?|ritning(?:snummer|snr)?|rajz(?:szam)?|risb\\w|nacrt\\w?)'
+const shortDrawing =
+  '(?:plan(?:o)?|dis|dib|des|rys|vykr|tek|ritn)\\.?(?=[^a-z\\d]{0,3}(?:n\\w?\\W{0,2}\\s?)?[a-z]{0,3}(?:\\d{4}|\\d+[/-]\\d))'
+const drawingNumber = recognise(
+  new RegExp(
+    `(?:${drawing}|${shortDrawing})(?:\\s*(?:nr|no|n|num|st|c|sz)(?![a-z]))?[.°]?\\s*[:#]?\\s*(?!\\d+(?:\\.\\d+)?\\s*x)(?=[a-z./-]{0,6}\\d)[a-z\\d][a-z\\d./-]*(?:\\s+(?:rev|index|ind|indice|revize|wyd)\\.?\\s?[a-z\\d]{1,2}(?![a-z\\d]))?`,
+  ),
   ([text = '']) => [{ kind: 'rejection', reason: 'unknownWord', detail: text }],
 )
+/** Behind a word, as in `laut Zeichnung 4711`, the drawing may say what the part is like. */
+const endsPhrase = /(?:^|[,;:()|/–—-]|\d[\w.]*)\s*$/
+const beginsPhrase = /^\s*(?:$|[,;.()|/–—-])/
+
+/**
+ * `DWG 5512-07`, `(plan 812-17)`: a drawing alone says where the part is used. Beside other words, as in `Länge nach
+ * Zeichnung 4711-3`, it may change the part, so it is asked about as one piece.
+ */
+export const recogniseDrawing: Recogniser = (text, position, before) => {
+  const found = drawingNumber(text, position, before)
+  if (found === null) return null
+  const isAlone =
+    endsPhrase.test(text.slice(Math.max(0, position - 20), position)) &&
+    beginsPhrase.test(text.slice(position + found.length))
+  return isAlone ? { length: found.length, facts: [] } : found
+}
 
 const currency = `${currencies}(?![a-z])`
 
