@@ -11,6 +11,7 @@ import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
+import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { splitLengths } from './split-lengths.ts'
@@ -53,7 +54,7 @@ const oneOfSeveral = new RegExp(
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
 export function splitParts(text: string): LinePart[] {
-  const { line, forEach } = markSpares(markShares(text))
+  const { line, forEach } = markSpares(markShares(withoutStoryOfMachine(text)))
   return splitSentences(line)
     .flatMap(splitMarked)
     .map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
@@ -286,5 +287,6 @@ function behindAsking(text: string): string {
 
 /** Whether words before a quantity have figures of a part; `für Werkzeug 2231` has the number of a project. */
 function namesFigures(text: string): boolean {
-  return namesStandard(text) || (/\d/.test(text) && !/^\D*\b\d{3,6}\b(?![.,]\d)\D*$/.test(text))
+  const unnamed = withoutNamedNumbers(text)
+  return namesStandard(text) || (/\d/.test(unnamed) && !/^\D*\b\d{3,6}\b(?![.,]\d)\D*$/.test(unnamed))
 }

@@ -3,6 +3,7 @@ import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
+import { withoutNamedNumbers } from './named-numbers.ts'
 import { splitSizes } from './split-mentions.ts'
 
 const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
@@ -23,7 +24,8 @@ export function withoutClauseBefore(text: string): string {
   // "la boccola di iniezione: ce ne serve una"
   const isLong = attributeWord.test(foldLetters(words[at + 1] ?? ''))
   const kind = at < 0 ? undefined : words.slice(at, at + (isLong ? 3 : 1)).join(' ')
-  if (kind === undefined) return /\d/.test(before) || namesWork(before) ? text : `${after}${sizes}${behind}`
+  if (kind === undefined)
+    return /\d/.test(withoutNamedNumbers(before)) || namesWork(before) ? text : `${after}${sizes}${behind}`
   if (!clauseEnd.test(`${before} `)) return text
   return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
 }
