@@ -12,6 +12,9 @@ test.each([
   ['10 pins 7x250 (by mistake 7x200 yesterday)', '10 pins 7x250'],
   ['10 éjecteurs 7x250 (hier 7x200 par erreur)', '10 éjecteurs 7x250'],
   ['10 wypychaczy 7x250 (wczoraj omyłkowo 7x200)', '10 wypychaczy 7x250'],
+  ['6 off ejector pin 3x100 (not 3x125)', '6 off ejector pin 3x100'],
+  ['50 Schrauben M10x50 (nicht die M10x45!)', '50 Schrauben M10x50'],
+  ['8 styrpinnar 8x60 (inte 8x50)', '8 styrpinnar 8x60'],
   ['2 spine 6x160, scusa 8x160, scusa 8x200', '2 spine 8x200'],
 ])('%s takes back the first sizes', (line, rest) => {
   expect(withoutRetracted(line)).toBe(rest)

@@ -1,6 +1,7 @@
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { denying } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { countSizes } from './split-mentions.ts'
 
@@ -29,9 +30,12 @@ export function withoutRetractedCount(line: string): string {
 
 const byMistake =
   'irrtumlich|falschlich|versehentlich|aus versehen|by mistake|in error|mistaken|wrongly|par erreur|por error|per errore|per sbaglio|tevedes|per ongeluk|abusievelijk|per abuis|pomylkowo|omylkowo|przez pomylke|omylem|chybne|por engano|por lapso|din greseala|av misstag|pomotoma|napacno'
-const mistake = new RegExp(String.raw`\s*\([^()]{0,40}(?<!\p{L})(?:${byMistake})[^()]{0,40}\)`, 'u')
+const mistake = new RegExp(
+  String.raw`\s*\((?:[^()]{0,40}(?<!\p{L})(?:${byMistake})[^()]{0,40}|${denying}\s+(?:\p{L}{1,5}\s+)?m?${sizes}\s*!*)\)`,
+  'u',
+)
 
-/** Removes former sizes in brackets: `pin 7x250, 10 pcs (by mistake 7x200 yesterday)` */
+/** Removes former sizes in brackets: `pin 7x250, 10 pcs (by mistake 7x200 yesterday)`, `pin 3x100 (not 3x125)` */
 function withoutMistake(line: string): string {
   const found = mistake.exec(foldLetters(line))
   if (found === null || !hasSizes(found[0])) return line

@@ -14,16 +14,28 @@ test.each([
   ["J'envoie l'apprenti à 14 h.", "J'envoie l'apprenti à ."],
   ['Abholung gegen 14 Uhr', 'Abholung gegen'],
   ['will collect at 2:30 pm', 'will collect at'],
+  ['tussen 8 en 16 uur', ''],
+  ['Anlieferung zwischen 8 und 16 Uhr, Tor 3', 'Anlieferung , Tor 3'],
+  ['entregar de 8 a 16 h', 'entregar'],
+  ['livrer entre 8h et 16h', 'livrer'],
+  ['spina 6x250, consegna 4 gg', 'spina 6x250,'],
+  ['Kernstift 6x250, LZ 4 AT', 'Kernstift 6x250,'],
+  ['core pin 6x250, lead time: 2-3 wks', 'core pin 6x250,'],
 ])('a day of the week with its number, and a clock, are times: %s', (text, rest) => {
   expect(withoutTimes(text).trim()).toBe(rest)
 })
 
-test.each(['vis 6x20 mercredi 20 pièces', 'Stifte 6x160 bis Freitag 20', 'tolerance 20 h6', 'wird am Montag 20 Stück'])(
-  'pieces behind a day stay: %s',
-  (text) => {
-    expect(withoutTimes(text)).toBe(text)
-  },
-)
+test.each([
+  'from 8 to 16 pieces',
+  'von 8 auf 16 Stück',
+  'entre 8 y 16 uds',
+  'vis 6x20 mercredi 20 pièces',
+  'Stifte 6x160 bis Freitag 20',
+  'tolerance 20 h6',
+  'wird am Montag 20 Stück',
+])('pieces behind a day stay: %s', (text) => {
+  expect(withoutTimes(text)).toBe(text)
+})
 
 test.each(['Schrauben M8x30 vom 12.9.', 'Stifte in 3.5. Danke', 'Pos. 1.2. Stifte', 'Stifte bis 3.5 x 100'])(
   'a class, a size or a number of a list is no date: %s',

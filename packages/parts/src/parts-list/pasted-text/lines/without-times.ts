@@ -44,8 +44,16 @@ const clockAt =
   '(?:um|gegen|ab|nach|at|by|around|after|a las|sobre las|alle|verso le|dopo le|om|rond|tegen|kl\\.?|klockan|vid|o|kolo|okolo|ok\\.?|kolem|kol\\.?|v|ve|po|ob|okoli|pe la|la|as|pelas)'
 /** `holt der Lehrling um 3 ab`, `odbiorę sam ok. 14`: the hour at which somebody comes. */
 const hour = String.raw`(?<=(?<!\p{L})${collecting}(?!\p{L})(?:\s+[^\s\d,.;!?]+){0,4}?\s)${clockAt}\s(?:(?:[01]?\d|2[0-4])(?![\d.,:]\d|\d)|${wordOfSeveral})(?=\s*(?:[.,;!?)]|$)|\s(?:ab|vorbei|abholen|holen|op|ophalen|halen)(?!\p{L}))`
+const clockUnit = String.raw`\s?(?:h|uhr|uur|[ap]m|hod\p{L}*|godz\p{L}*|ora|ore|ora[ik]?|orak?|horas?|heures?|o'clock)(?![\p{L}\d])`
+const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d\d)?`
+/** `zwischen 8 und 16 Uhr`, `de 8 a 16 h`, `tussen 8 en 16 uur` */
+const hours = String.raw`(?<!\p{L})(?:zwischen|between|tussen|entre|tra|fra|mezi|miedzy|intre|mellan|med|von|from|de|dalle|van|od|z|fran|klockan|kl\.?)\s(?:las?\s|le\s|les\s|ora\s)?${clock}(?:${clockUnit})?(?:\s(?:und|and|en|et|y|e|a|à|i|si|och|in|bis|to|tot|alle|do|la|till)\s|\s?[–-]\s?)(?:las?\s|le\s)?${clock}${clockUnit}\.?`
+/** `LZ 4 AT`, `consegna 4 gg`, `lead time: 2-3 wks` */
+const deliveryTime =
+  '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
 const time = new RegExp(
   [
+    String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*(?:(?:ca|circa|approx|env|cca|ok)\.?\s+)?\d{1,3}(?:\s*[–-]\s*\d{1,3})?\s*(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)\.?(?![\p{L}\d])`,
     String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
     String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
@@ -58,6 +66,7 @@ const time = new RegExp(
     String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
     String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(?<=(?<!\p{L})${clockBefore}\s)\d{1,2}(?:[:.]\d\d)?\s?(?:h(?:\s?\d\d)?|uhr|[ap]m|ora|hod\p{L}*)(?![\p{L}\d])`,
+    hours,
     hour,
     String.raw`${number}\s?%`,
   ].join('|'),

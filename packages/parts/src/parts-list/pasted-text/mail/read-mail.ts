@@ -17,7 +17,7 @@ import { sumShares } from '../moulds/sum-shares.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
-import { withoutKept } from '../sentences/without-kept.ts'
+import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
@@ -43,7 +43,12 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = lines.map(withoutThresholds).map(withoutHaste).map(withoutKept).map(withoutPacking)
+  const written = lines
+    .map(withoutThresholds)
+    .map(withoutHaste)
+    .map(withoutKept)
+    .map(withoutUseless)
+    .map(withoutPacking)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

@@ -1,11 +1,36 @@
 import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesOwnStock } from '../../quantities/stock-words.ts'
+import { but } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutUnchanged } from '../lines/without-unchanged.ts'
 
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
 const maxWords = 6
+
+/** Beginnings of words for what is of no use, in folded letters: `but they are too short`, `pero son de otro diámetro` */
+const useless = [
+  '(?:too|zu|te|trop|troppo|demasiad\\p{L}+|muito|prilis|moc|zbyt|za|prea|for|tul|pre)(?=\\s\\p{L})|other|different|wrong|worn|bent|rust',
+  'ander|falsch|verschliss|krumm|verbog|verrost|autre|mauvais|usee?s?(?!\\p{L})|tordu|altr|sbagliat|consumat|stort',
+  'otr[oa]|equivocad|gastad|doblad|outr[oa]|errad|jin[eay]|spatn|opotreb|inn[aey]|zuzyt|krzyw|rossz|kopott|gresit|uzat|annan|fel(?!\\p{L})',
+  'sliten|slitna|verkeerd|versleten|krom|drug|napacn|obrablj',
+].join('|')
+const isUseless = new RegExp(String.raw`(?<!\p{L})${but}(?!\p{L})[^\d]*(?<!\p{L})(?:${useless})[^\d]*$`, 'u')
+
+/**
+ * Removes sentences about pieces which the buyer has and cannot use, as they change nothing: `We still have 3 pillars but
+ * they are too short.`
+ */
+export function withoutUseless(line: string): string {
+  if (!namesOwnStock(line)) return line
+  const sentences = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return sentences.filter((sentence) => !isOfUseless(sentence)).join(' ')
+}
+
+function isOfUseless(sentence: string): boolean {
+  return namesOwnStock(sentence) && !hasSizes(sentence) && isUseless.test(foldLetters(sentence))
+}
 
 /**
  * Removes sentences which only say that a kind of parts does not change, as they count nothing: `Tuleje bez zmian.` A line
