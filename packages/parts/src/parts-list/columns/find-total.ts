@@ -28,7 +28,17 @@ const maxCounts = 7
 const enoughRows = 3
 /** Lists have rows with sums or mistakes; of the latter the buyer is asked. */
 const almostAll = 0.8
-const counting: readonly (Meaning | null)[] = ['quantity', 'stock', 'spare', 'moulds', 'packSize', null]
+const counting: readonly (Meaning | null)[] = [
+  'quantity',
+  'stock',
+  'spare',
+  'moulds',
+  'packSize',
+  // "Commande" is an order or its number.
+  'customerOrderNumber',
+  null,
+]
+const totalling: readonly (Meaning | null)[] = ['quantity', 'customerOrderNumber', null]
 
 /**
  * Finds the column that is the sum or the product of other counts in every row: `required + spare = total`,
@@ -44,8 +54,7 @@ export function findTotal(columns: readonly Column[], rows: readonly (readonly s
   const rests = counts.filter(({ heading }) => isOfRest(heading))
   const rest = findRest(rests, counts, rows) ?? findRest(ordered, counts, rows)
   if (rest !== null || ordered.length > 1) return rest
-  const totals =
-    ordered.length > 0 ? ordered : counts.filter(({ meaning }) => meaning === 'quantity' || meaning === null)
+  const totals = ordered.length > 0 ? ordered : counts.filter(({ meaning }) => totalling.includes(meaning))
   for (const total of totals.toSorted((a, b) => b.rank - a.rank)) {
     const parts = counts.filter((column) => column !== total)
     // The sum of what is needed and what is there is nothing that anybody orders.
@@ -161,11 +170,14 @@ function countIn(cells: readonly string[], { index }: Column): number {
 
 /**
  * Returns what is to be ordered. What is needed may include spare pieces that are there, so only a total of another
- * name is trusted, and a total of pieces in stock and others may be ordered or not.
+ * name, or of what is replaced, is trusted, and a total of pieces in stock and others may be ordered or not.
  */
 function orderedOf(total: Column, { factors, summands }: Formula): Column | null {
   const inStock = summands.filter(({ meaning }) => meaning === 'stock')
-  if (inStock.length === 0) return total.rank === ranks.needed && factors.length === 0 ? null : total
+  if (inStock.length === 0) {
+    const isOfReplaced = summands.some(({ rank }) => rank === ranks.replaced)
+    return total.rank === ranks.needed && factors.length === 0 && !isOfReplaced ? null : total
+  }
   const [other, ...others] = summands.filter((column) => !inStock.includes(column))
   const isTarget = [ranks.needed, ranks.plain, ranks.worded, 0].some((rank) => total.rank === rank)
   return isTarget && factors.length === 0 && others.length === 0 ? (other ?? null) : null

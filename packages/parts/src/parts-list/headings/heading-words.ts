@@ -55,8 +55,7 @@ export const headingWords: readonly HeadingWords[] = [
       'buy',
       'nachbestellung',
       '(?:best(?:ell)?|dispo|beschaffungs|einkaufs|beschaff)? ?vorschl(?:ags?)?(?: ?(?:menge|mg))?',
-      '(?:zu |to |to be )?(?:ersetzen|tauschen|replaced?)',
-      '(?:qty|quantity) to (?:be )?(?:replaced?|purchased?)',
+      '(?:qty|quantity) to (?:be )?purchased?',
       '(?:suggested|proposed|recommended) (?:order |purchase )?(?:qty|quantity|order)',
       'fehlt',
       'fehlend',
@@ -66,6 +65,11 @@ export const headingWords: readonly HeadingWords[] = [
       'differenz',
       'diff(?:erence)?',
     ),
+  ],
+  [
+    'quantity',
+    ranks.replaced,
+    word('(?:zu |to |to be )?(?:er|aus)?(?:setzen|tauschen|tausch|replaced?)', '(?:qty|quantity) to (?:be )?replaced?'),
   ],
   [
     'quantity',
@@ -122,6 +126,7 @@ export const headingWords: readonly HeadingWords[] = [
     word(
       '(?:lager|lag|ist|rest|verf(?:ügb(?:ar(?:er?)?)?)?|verfg|akt(?:ueller)?)? ?(?:bestand|best|menge|anzahl|stückzahl)(?: (?:lager|ist|rest|verf(?:ügbar)?))?',
       '(?:auf |im |ab |aus |vom )?lager',
+      'im werkzeug|in der form|eingebaut|in (?:the )?(?:tool|mou?ld)|built in',
       'ist',
       'vorrat',
       'vorhanden',

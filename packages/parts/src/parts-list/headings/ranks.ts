@@ -1,6 +1,8 @@
 /** The ranks of headings of quantities: the highest one is what is ordered. */
 export const ranks = {
   order: 4,
+  /** What is replaced, of the pieces that are built in; spare ones may be ordered besides. */
+  replaced: 3.5,
   total: 3,
   plain: 2,
   /** What is needed, although some of it may be in stock or ordered. */

@@ -152,7 +152,14 @@ function readShortened(text: string): Heading | null {
 }
 
 function headingOf(name: string): Heading {
-  if (name === 'order' || name === 'total' || name === 'needed' || name === 'sum' || name === 'sides')
+  if (
+    name === 'order' ||
+    name === 'replaced' ||
+    name === 'total' ||
+    name === 'needed' ||
+    name === 'sum' ||
+    name === 'sides'
+  )
     return { meaning: 'quantity', rank: ranks[name] }
   const meaning = meanings.find((one) => one === name) ?? 'ignored'
   return { meaning, rank: meaning === 'quantity' ? ranks.plain : 0 }
