@@ -10,6 +10,17 @@ test.each(['', 'links', 'Stahl 1.2344', 'Härten', 'Blatt 5', 'drawing 12'])('is
   expect(namesKind(text)).toBe(false)
 })
 
-test.each(['cylinderpinnarna', 'utstötarhylsorna', 'fästplattorna'])('"%s" are parts by their kind', (word) => {
+test.each([
+  'cylinderpinnarna',
+  'utstötarhylsorna',
+  'fästplattorna',
+  'Werkzeugfedern',
+  'Kühlnippel',
+  'Heizpatronen',
+  'Taper plugs',
+  'Bouchons coniques',
+  'Matrijsveren',
+  'tapones cónicos',
+])('"%s" are parts by their kind', (word) => {
   expect(namesKind(word)).toBe(true)
 })
