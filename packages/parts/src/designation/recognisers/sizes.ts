@@ -194,10 +194,13 @@ export const recognisePair: Recogniser = recognise(
   },
 )
 
+/** `160 lang 1.2344`: the number of a steel is no size. */
+const steelNumber = '1\\.\\d{4}(?!\\d)'
+
 /** A labelled size: `L=160`, `ø 3.2`, `d1 = 4`, `Länge 160 mm`, `R15.5`; a single letter except ø, d, l needs `=`. */
 export const recogniseLabelled: Recogniser = recognise(
   new RegExp(
-    `(?:(?:ø\\s*(?=[a-z]{2}))?(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)${number}${unit}${fit}${noFurtherSize}${noWord}`,
+    `(?:(?:ø\\s*(?=[a-z]{2}))?(ø|${symbol}|${labelWords})\\.?\\s*(?:bei|at|von|of)?\\s*[=:]?\\s*(?:ø\\s*)?|([abchtwks])\\s*[=:]\\s*|(sr|r)\\.?\\s*[=:]?\\s*)(?!${steelNumber})${number}${unit}${fit}${noFurtherSize}${noWord}`,
   ),
   ([text = '', free, strict, radius, value, fitText]) => {
     const measure = { label: labelOf(free ?? strict ?? radius), value: Number(value) }
@@ -212,7 +215,9 @@ export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number
 
 /** `160 lang`, `8 mm dia`, `1.5 thk`; without a unit not if the word belongs to a size behind it. */
 export const recogniseLabelBehind: Recogniser = recognise(
-  new RegExp(`${number}${unit}\\s*(${labelsBehind})(?![a-z])\\.?(?:(?<=mm\\s*[a-z./]+)|(?!\\s*[=:]?\\s*ø?\\s*\\d))`),
+  new RegExp(
+    `${number}${unit}\\s*(${labelsBehind})(?![a-z])\\.?(?:(?<=mm\\s*[a-z./]+)|(?!\\s*[=:]?\\s*ø?\\s*\\d)|(?=\\s${steelNumber}))`,
+  ),
   ([text = '', value, word]) => [{ kind: 'measure', measure: { label: labelOf(word), value: Number(value) }, text }],
 )
 
