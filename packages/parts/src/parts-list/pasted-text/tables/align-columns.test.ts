@@ -60,6 +60,16 @@ Pos. Menge   Bezeichnung                                     Preis/St.   Gesamt
   ])
 })
 
+it('keeps a heading of two words above figures that are aligned at their end', () => {
+  const english = `
+LINE  DESCRIPTION                    ORDERED  DELIVD  TO FOLLOW  DUE
+0010  EJECTOR PIN 4 X 160 NITRIDED        40      16         24  04/12/26
+0020  EJECTOR PIN 2 X 125 HARDENED        30      30          0  04/12/26
+0030  EJECTOR SLEEVE 5 X 8 X 150           6       2          4  04/12/26`
+  // The rest of an order that is running may come without another one.
+  expect(read(english)).toEqual(['EJECTOR PIN 4 X 160 NITRIDED: 24 ?', 'EJECTOR SLEEVE 5 X 8 X 150: 4 ?'])
+})
+
 it('lines with columns are no sentence that goes on', () => {
   const lines = `
 unsere Liste von heute, ohne Gewähr, Stand nach der Inventur, und

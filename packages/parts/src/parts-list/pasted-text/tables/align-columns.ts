@@ -76,14 +76,26 @@ const maxRowsCompared = 4
 /** Splits a line of headings, also between words with one blank between them if cells begin below both: `Menge ME` */
 function splitHeadings(line: string, below: readonly string[]): Placed[] {
   const rows = below.filter((row) => /^\s*\d/.test(row) && gap.test(row))
-  const words = findAll(/(?<=\S )\S+/g, line).map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
+  const words = findAll(/(?<=(\S+) )\S+/g, line).map(({ index, 0: word, 1: { length } = '' }) => ({
+    before: index - 1 - length,
+    start: index,
+    end: index + word.length,
+  }))
   const starts = rows.length === 0 ? [] : words.filter((word) => rows.every((row) => beginsCell(row, word)))
   return split(line, starts)
 }
 
-/** Whether a cell begins below a word; figures that are aligned at their end begin further behind. */
-function beginsCell(row: string, { start, end }: Pick<Placed, 'start' | 'end'>): boolean {
-  return /^ {2}(?:\S| +\d)/.test(row.slice(start - 2, end))
+interface Word {
+  /** Where the word before it begins. */
+  before: number
+  start: number
+  end: number
+}
+
+/** Whether a cell begins below a word. Figures that are aligned at their end begin further behind, beside another cell. */
+function beginsCell(row: string, { before, start, end }: Word): boolean {
+  const isBeside = /\S/.test(row.slice(before, start))
+  return (isBeside ? /^ {2}(?:\S| +\d)/ : /^ {2}\S/).test(row.slice(start - 2, end))
 }
 
 function textsOf(cells: readonly Placed[]): string[] {
