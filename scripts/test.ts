@@ -40,6 +40,8 @@ const env = {
   TMPDIR: findTempFolder(),
   // The screens as visitors get them: React's development build takes half as long again, so it runs before a release.
   REACT_BUILD: isAll ? 'development' : 'production',
+  // The checker of types collects garbage less often: a tenth less CPU time for a fifth more memory.
+  GOGC: '400',
   // Tests start the programs of the server often; compiling their modules takes a quarter of a second each time.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node-compile', import.meta.url)),
 }
