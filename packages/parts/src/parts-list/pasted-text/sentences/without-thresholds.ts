@@ -1,4 +1,4 @@
-import { namesPartAlone } from '../../cell-content.ts'
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -21,15 +21,37 @@ const threshold = new RegExp(
   'gu',
 )
 
+/** Words for an offer or a price, in folded letters. */
+const priced =
+  'anbiet\\p{L}*|anbot|angebot|preise?|quot\\p{L}*|offer|prices?|pric(?:e|ing)|nabid\\p{L}*|nacen\\p{L}*|cen[ayu]|coti[cz]\\p{L}*|ofert\\p{L}*|precios?|chiffr\\p{L}*|devis|prix|ajanl\\p{L}*|arat?|offr\\p{L}*|offert\\p{L}*|prezz[oi]|quota\\p{L}*|prijs|prijzen|aanbied\\p{L}*|wycen\\p{L}*|cotac\\p{L}*|cota[rm]|precos?|pret|preturi|pris(?:er)?|ponud\\p{L}*'
+const also =
+  'auch|zusatzlich|alternativ|also|as well|additionally|alternatively|take|rovnez|navic|taktez|tambien|adicionalmente|aussi|egalement|en plus|anche|inoltre|ook|tevens|rowniez|takze|tez|tambem|de asemenea|si|ocksa|aven|tudi|is|szinten'
+const forPieces = new RegExp(
+  String.raw`(?<!\p{L})(?:fur|bei|for|at|pro|pri|para|por|pour|par|a|per|da|voor|bij|dla|przy|pentru|la|for|vid|za|pri)\s+(?:\d{1,5}|${wordOfSeveral})\s*(?:${units.pieces})?(?![\p{L}\d.,])`,
+  'u',
+)
+
+/** Whether a sentence asks what other pieces than the ordered ones would cost: `Please also quote item 1 for 100 pieces.` */
+function asksForOtherPrice(sentence: string): boolean {
+  const folded = foldLetters(sentence)
+  const isAbout = isPriced.test(folded) && isAlso.test(folded) && forPieces.test(folded)
+  return isAbout && !namesPartAlone(sentence) && !namesKind(sentence) && sentence.length < maxPriced
+}
+
+const isPriced = new RegExp(String.raw`(?<!\p{L})(?:${priced})(?!\p{L})`, 'u')
+const isAlso = new RegExp(String.raw`(?<!\p{L})(?:${also})(?!\p{L})`, 'u')
+const maxPriced = 120
+
 /**
  * Removes sentences about the pieces from which a lower price is hoped for: `Ab 50 Stück erwarten wir Staffelpreise.` Such a
- * number is none of a part.
+ * number is none of a part, nor is one that only asks for another price.
  */
 export function withoutThresholds(text: string): string {
-  if (!discount.test(foldLetters(text))) return text
+  const folded = foldLetters(text)
+  if (!discount.test(folded) && !isPriced.test(folded)) return text
   return text
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter((sentence) => !isThreshold(sentence))
+    .filter((sentence) => !isThreshold(sentence) && !asksForOtherPrice(sentence))
     .join(' ')
 }
 
