@@ -18,6 +18,21 @@ test.each(['bitte', 'Merci', 'potřebujeme', 'CORRESPONDIENTES', 'vineri'])('%s 
   expect(isFillerWord(word)).toBe(true)
 })
 
+test.each(['Schichtleiter', 'authorised', 'magasinier', 'benestare', 'almacenero', 'prateleira'])(
+  'who orders, and how, says nothing about a part: %s',
+  (word) => {
+    expect(isFillerWord(word)).toBe(true)
+  },
+)
+
+/** Italian, Turkish and German words that have another meaning in German or English. */
+test.each(['sei', 'due', 'bin', 'stuck', 'Zoll'])(
+  'a number or a unit of any language is no word around: %s',
+  (word) => {
+    expect(isFillerWord(word)).toBe(false)
+  },
+)
+
 test.each(['nu', 'sin', 'ohne', 'plus', 'more', 'or', 'unter', 'OS', 'con.', 'kurz'])(
   '%s may change a part',
   (word) => {
