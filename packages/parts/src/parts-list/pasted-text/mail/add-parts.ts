@@ -8,6 +8,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
+import { isRelative, readRelative } from '../lines/relative-count.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { isUncut } from '../lines/without-unchanged.ts'
 import { kindStems } from '../references/read-references.ts'
@@ -48,8 +49,13 @@ export function addParts(
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
-    const isOpen = isSame || isRough(withoutFormer(line), count) || (/^\d+$/.test(count) && isAlreadyThere(line, named))
-    const stated = isOpen ? `${isSame ? last.quantity : count} ?` : count
+    const byAbove = isRelative(text, count) ? readRelative(text, last?.quantity ?? '') || count || '1' : null
+    const isOpen =
+      byAbove !== null ||
+      isSame ||
+      isRough(withoutFormer(line), count) ||
+      (/^\d+$/.test(count) && isAlreadyThere(line, named))
+    const stated = isOpen ? `${byAbove ?? (isSame ? last.quantity : count)} ?` : count
     doubtFormer(reading, index, named, count)
     const asked = counted === count ? whole : withoutWordsBeforeSizes(whole)
     addRow(reading, index, { requested: asked, quantity: stated }, position)
