@@ -5,11 +5,12 @@ import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { doubtQuantity, type MailReading } from '../mail/mail-reading.ts'
+import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { agreed, denying } from './agreed-words.ts'
 import { changeAbove } from './change-above.ts'
+import { blockAbove, meansAll } from './change-by.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { replaceFigure } from './read-replaced.ts'
@@ -26,7 +27,8 @@ const maxWords = 6
  * is neither an agreement nor a number belongs to the part, which is asked then.
  * @returns whether the line is an answer; one with a part of its own is none
  */
-export function answerAbove({ lines, levels, rows }: MailReading, index: number): boolean {
+export function answerAbove(reading: MailReading, index: number): boolean {
+  const { lines, levels, rows } = reading
   const line = lines[index] ?? ''
   const above = rows.at(-1)
   const isBelow = above !== undefined && above.line === index - 1 && (levels[index] ?? 0) < (levels[above.line] ?? 0)
@@ -34,30 +36,39 @@ export function answerAbove({ lines, levels, rows }: MailReading, index: number)
   const words = foldLetters(line).match(/[\p{L}\d]+/gu) ?? []
   const isDeclined = isCancelled(line) || words.some((word) => declined.test(word))
   if (!isDeclined && words.every((word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)))) return true
+  const block = meansAll(line) ? blockAbove(reading, above) : [above]
+  if (block.length > 1) {
+    for (const row of block) answerRow(row, line, words, isDeclined)
+    block.forEach(doubtQuantity)
+  } else answerRow(above, line, words, isDeclined)
+  return true
+}
+
+/** Changes a row by the answer to it. */
+function answerRow(above: MailRow, line: string, words: readonly string[], isDeclined: boolean): void {
   const resized = replaceFigure(above.requested, line)
   if (resized !== null) {
     above.requested = resized
-    return true
+    return
   }
   const change = readChange(line)
   const isNumber = change?.isPlain && change.sizes === '' && change.stems.length === 0
   const [changed, ...others] = isNumber ? change.counts : []
   if (changed !== undefined && others.length === 0) {
     above.quantity = changed
-    return true
+    return
   }
-  if (!isDeclined && changeAbove(above, line)) return true
+  if (!isDeclined && changeAbove(above, line)) return
   const [stated, ...further] = findAll(count, foldLetters(line))
   const isCount =
     stated !== undefined && further.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
   const behind = line.slice((stated?.index ?? 0) + (stated?.[0].length ?? 0)).trim()
   if (isCount && !isDeclined && !isOtherNoun(behind)) {
     above.quantity = sayPieces(stated[1] ?? '')
-    return true
+    return
   }
   above.requested = `${above.requested} ${line}`
   doubtQuantity(above)
-  return true
 }
 
 function namesPositions(line: string): boolean {

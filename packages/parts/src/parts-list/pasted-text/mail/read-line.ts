@@ -1,6 +1,7 @@
 import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { changeBy } from '../corrections/change-by.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { changeWork, meansOthers } from '../corrections/change-work.ts'
 import { changeRows, correctRow } from '../corrections/correct-row.ts'
@@ -22,7 +23,7 @@ import { readHeadingOfParts } from './share-heading.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (answerAbove(reading, index)) return
+  if (changeBy(reading, index) || answerAbove(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null
   if (goods !== null) {
     addRow(reading, index, goods, null)
