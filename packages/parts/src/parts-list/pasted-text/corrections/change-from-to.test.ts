@@ -12,6 +12,7 @@ test.each([
   ['Vă rog să măriți numărul de știfturi aruncătoare 6x200 de la 8 la 14.', '14 × știfturi aruncătoare 6x200'],
   ['Öka antalet utstötarstift 6x200 från 8 till 14.', '14 × utstötarstift 6x200'],
   ['Por favor aumentem o número de extratores 6x200 de 8 para 14.', '14 × extratores 6x200'],
+  ['estrattori 6x200: portare la quantità da 8 a 14', '14 × estrattori 6x200'],
   ['extratores 6x200: passar de 8 para 14 unidades', '14 × extratores 6x200'],
 ])('a sentence that changes the number of a part has the new one: %s', (sentence, part) => {
   expect(readMailParts(sentence)).toEqual([part])

@@ -12,6 +12,10 @@ test.each([
   ['8 estrattori 7x250 temprati anziché nitrurati', '8 × estrattori 7x250 temprati'],
   ['8 casquillos 24x46 de bronce, no de acero', '8 × casquillos 24x46 de bronce'],
   ['12 wypychaczy 6x200 hartowanych, a nie azotowanych', '12 × wypychaczy 6x200 hartowanych'],
+  ['trzpień hartowany 5x160: ma być azotowany, 6 szt.', '6 × trzpień azotowany 5x160'],
+  ['estrattori nitrurati 3x5x125: non nitrurati ma temprati, 4 pezzi', '4 × estrattori temprati 3x5x125'],
+  ['Kernstift gehärtet 5x160: soll nitriert sein, 6 Stück', '6 × Kernstift nitriert 5x160'],
+  ['core pins hardened 5x160 should be nitrided, 6 off', '6 × core pins nitrided 5x160'],
 ])('a sentence that changes the material of a part has the last one: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })

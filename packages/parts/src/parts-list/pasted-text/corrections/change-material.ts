@@ -2,8 +2,9 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { denying } from './agreed-words.ts'
+import { but, denying } from './agreed-words.ts'
 import { anyChange, joining, too } from './change-words.ts'
+import { shouldBe } from './should-be.ts'
 
 const words = String.raw`\p{L}[\p{L}-]{2,}(?:\s+\p{L}[\p{L}-]{2,})?`
 /** `, not hardened`, `(statt gehärtet)`, `instead of nitrided`; "nu" is also the Dutch "now" */
@@ -16,6 +17,11 @@ const now =
 /** `: 20, but now nitrided please`, ` - sorry, should be hardened` */
 const instead = new RegExp(
   String.raw`[\s,;:(–-]+(?:\p{L}{1,6}\s+)?(?:(?:${now}|${anyChange('opening')})(?!\p{L})[\s,:–-]+){1,3}([^\d;()]{3,60})\)?[.!]*$`,
+  'u',
+)
+/** `hardened 5x160: ma być azotowany, 6 szt.`, `3x5x125: non nitrurati ma temprati` */
+const meant = new RegExp(
+  String.raw`[\s,;:(–-]+(?:\p{L}{1,10}\s+){0,2}?(?:${shouldBe}|(?!nu\s)${denying}\s+(\p{L}[\p{L}-]{2,}),?\s+(?:${but}|sondern|sino|lecz|ci|utan|ampak|hanem|nybrz|no))\s+(\p{L}[\p{L}-]{2,})(?:\s+(?:sein|zijn|werden))?(?=\s*\)?\s*(?:$|[.!]|,\s))`,
   'u',
 )
 const denies = new RegExp(String.raw`(?<!\p{L})${denying}(?!\p{L}|\s*,)`, 'u')
@@ -36,6 +42,24 @@ export function withoutDeniedMaterial(text: string): string {
 
 /** Puts the last material of a line in the place of the one that it takes back: `hardened, but now nitrided` */
 export function changeMaterial(line: string): string {
+  const found = meant.exec(foldLetters(line))
+  const [before, behind] = [line.slice(0, found?.index), line.slice((found?.index ?? 0) + (found?.[0].length ?? 0))]
+  const material =
+    found?.[2] === undefined ? '' : lastWord(line.slice(found.index, found.index + found[0].length), found[2])
+  const [former, ...others] = materialsIn(before)
+  const isChange = isMaterial(material) && (found?.[1] === undefined || belongsToPart(found[1]))
+  return isChange && former !== undefined && others.length === 0
+    ? before.replace(former, material) + behind
+    : changeLast(line)
+}
+
+/** Returns a word as it is written in a text, by its folded letters, which are as many. */
+function lastWord(text: string, folded: string): string {
+  const start = foldLetters(text).lastIndexOf(folded)
+  return text.slice(start, start + folded.length)
+}
+
+function changeLast(line: string): string {
   const found = instead.exec(foldLetters(line))
   // "Nu" is "now" in Swedish, and "not" in Romanian.
   if (found === null || denies.test(found[0].replace(butNow, ''))) return line

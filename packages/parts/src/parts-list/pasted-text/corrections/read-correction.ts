@@ -53,7 +53,7 @@ const becomes = new RegExp(
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s+(?:wordt|worden|becomes?|becoming|wird|werden|devien(?:t|nent)|diventano?|bude|budou|bedzie|lesz|devine|devin|blir|postanejo?|pasan? a|passam? (?:a|para)|passent? a|passano? a)\s+(?:zu\s+)?(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,3}|${wordOfSeveral})\s+(?:${units.pieces}\s+)?${moreBehind}${thanBefore}[\s,;:–-]+${sumUp}\s*(?=${fewPieces}|${wordOfSeveral}(?!\p{L}))`,
     String.raw`(?<!\p{L})${moreBefore}\s+(?:\d{1,3}|${wordOfSeveral})(?:\s*(?:${units.pieces})|-[eao]?t)?[\s,;:–-]+${sumUp}\s+(?=${fewPieces})`,
-    String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo)\s+da|passa[mr]?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
+    String.raw`(?<!\p{L})(?:(?:von|vom|van|z|ze|od|fran)|(?:up|down|rais\p{L}*|increas\p{L}*|reduc\p{L}*|chang\p{L}*|went|goes)\s+from|(?:pasan?|pasar|suben?|bajan?)\s+de|pass(?:ent?|er|ez)\s+de|(?:passano?|passare|passiamo|port(?:are|ate|i|iamo))\s+(?:la\s+quantita\s+)?da|passa[mr]?\s+de|de\s+la)\s+${fewPieces}\s+(?:auf|to|a|naar|na|para|la|till)\s+(?=${fewPieces})`,
     String.raw`(?<![\p{L}\d.,x×/-])${fewPieces}\s?-?r[oe]l\s+(?=${fewPieces})`,
   ].join('|'),
   'gu',

@@ -15,6 +15,9 @@ test.each([
   ['6 off ejector pin 3x100 (not 3x125)', '6 off ejector pin 3x100'],
   ['50 Schrauben M10x50 (nicht die M10x45!)', '50 Schrauben M10x50'],
   ['8 styrpinnar 8x60 (inte 8x50)', '8 styrpinnar 8x60'],
+  ['guide bush 20 x 46 should be 20 x 56, 4 off', 'guide bush 20 x 56, 4 off'],
+  ['jádrový kolík 6x125, správně má být 6x160, 8 ks', 'jádrový kolík 6x160, 8 ks'],
+  ['Kernstift 6x125 soll 6x160 sein', 'Kernstift 6x160 sein'],
   ['2 spine 6x160, scusa 8x160, scusa 8x200', '2 spine 8x200'],
 ])('%s takes back the first sizes', (line, rest) => {
   expect(withoutRetracted(line)).toBe(rest)

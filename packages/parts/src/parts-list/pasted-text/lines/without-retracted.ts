@@ -3,11 +3,12 @@ import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denying } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { shouldBe } from '../corrections/should-be.ts'
 import { countSizes } from './split-mentions.ts'
 
 const sizes = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?:\s?[x×*]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}`
 const takenBack = new RegExp(
-  String.raw`(?<![\p{L}\d.,x×*-])(${sizes})[\s,;(–-]+${anyChange('opening')}(?!\p{L})[\s,:!–-]*(?=(${sizes})(?![\d.,]*\d|\s?[x×*]))`,
+  String.raw`(?<![\p{L}\d.,x×*-])(${sizes})[\s,;:(–-]+(?:${anyChange('opening')}|${shouldBe})(?!\p{L})[\s,:!–-]*(?=(${sizes})(?![\d.,]*\d|\s?[x×*]))`,
   'gu',
 )
 

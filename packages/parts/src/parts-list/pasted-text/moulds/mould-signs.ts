@@ -59,7 +59,7 @@ const each = new RegExp(
 
 /** Says of a part that it is not needed for each mould, in folded letters: `una volta sola: 20 spine` */
 export const onceForAll =
-  /[(,;\s]*(?<!\p{L})(?:einmalig|nur (?:ein|1)\s?mal|once only|only once|just once|one-off|(?:une|1) seule fois|(?:una|1) sola vez|(?:una|1) (?:sola volta|volta sola)|(?:uma|1) (?:so|unica) vez|jen jednou|pouze jednou|jednorazowo|tylko raz|csak egyszer|egyszeri|eenmalig|slechts een keer|o singura data|bara en gang|samo enkrat|enkratno)(?!\p{L})[\s:)]*/u
+  /[(,;\s]*(?<!\p{L})(?:einmalig|nur (?:ein|1)\s?mal|once only|only once|just once|one-off|(?:une|1) seule fois|(?:una|1) sola vez|(?:una|1) (?:sola volta|volta sola)|(?:uma|1) (?:so|unica) vez|jen jednou|pouze jednou|jednorazowo|tylko raz|csak egyszer|egyszeri|eenmalig|slechts een keer|o singura data|bara en gang|samo enkrat|enkratno|(?:fur|for|pour|para|per|voor|pro|dla|for|pentru|za) (?:alle |all |both |beide[nr]? |ambos |ambas |entramb[ie] |les deux |ob[ae] |obie |bada |ambele |tutt[ie] |todos |tous )(?:zusammen|gemeinsam|together|combined|juntos|insieme|ensemble|reunis|samen|dohromady|razem|tillsammans|skupaj|impreuna))(?!\p{L})[\s:)]*/u
 
 /** What a line says about the moulds, machines or sets that its pieces are for. */
 export interface MouldSigns {
