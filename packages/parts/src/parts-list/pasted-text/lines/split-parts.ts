@@ -238,7 +238,7 @@ function trimSentence(written: string): string[] {
       ({ index }) =>
         !namesFigures(behindAsking(text.slice(folded.lastIndexOf(':', index) + 1, index))) &&
         namesPart(text.slice(index)) &&
-        (!namesKind(text.slice(0, index)) || isAskedFor(text, index)) &&
+        (!namesKind(text.slice(0, index)) || isAskedFor(text, index) || isListedBehind(text, index)) &&
         (!isOrdering(behindNumber.exec(text.slice(index))?.[1] ?? '-') ||
           articleBehind.test(foldLetters(text.slice(index)))),
     )
@@ -263,6 +263,12 @@ function trimSentence(written: string): string[] {
   // "Do you have pins 6x160? We would need ten."
   const asked = rest === '' || readOrderLine(trimmed).quantity !== '' ? '' : readAskedCount(rest)
   return [asked === '' ? trimmed : `${trimmed}\t${asked}`]
+}
+
+/** Whether a kind without figures leads to parts with their kind: `we also change the pins: 24 ejector pins 3.5x200` */
+function isListedBehind(text: string, place: number): boolean {
+  const before = text.slice(0, place)
+  return before.endsWith(':') && !/\d/.test(withoutNamedNumbers(before)) && namesKind(text.slice(place, place + 40))
 }
 
 /** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */

@@ -182,11 +182,18 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
     const isShared = markShares(line) !== line
     const isOpen = isOfOne
       ? !isShared && (isCounted || statesOne.test(folded))
-      : (moulds !== null && !ofSets) || quantitiesOfOne.test(folded)
+      : (moulds !== null && !ofSets && !namesCavitiesAside(folded)) || quantitiesOfOne.test(folded)
     return { line, times: mail.isPerMould ? mail.moulds : isOpen ? null : 1 }
   }
   const isOfLine = place < endOfSizes(line) || splitMentions(line).length === 1
   return unsure.test(folded) ? { line, times: null } : { line: rest, times: isOfLine ? factor : null }
+}
+
+const aside = /\([^()]*\)/g
+
+/** Whether cavities are counted in brackets only, as what the mould is like: `Tool 2207 (8 cavities, on the Arburg)` */
+function namesCavitiesAside(folded: string): boolean {
+  return readMouldSigns(folded).ofCavities && !readMouldSigns(folded.replace(aside, ' ')).isCounted
 }
 
 /**
