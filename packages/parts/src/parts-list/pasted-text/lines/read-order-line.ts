@@ -83,7 +83,7 @@ const currency = String.raw`${currencies}(?!\p{L})`
 /** `– 1 420 Ft`: behind a dash or a comma, as the first figures may count pieces. */
 const inThousands = String.raw`(?<=[,;:–-]\s{1,3})\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?(?!\d)`
 /** `1,35 p/st`, `3,10 /Stk`: an amount without its currency. */
-const eachAmount = String.raw`(?<![\d.,x×/])\d+[.,]\d{2}(?=\s*p?/\s*(?:${units.pieces})(?!\p{L}))`
+const eachAmount = String.raw`(?<![\d.,x×/])\d+[.,]\d{2}(?=\s*p?/\s*(?:${units.pieces})(?!\p{L}))|(?<=(?<!\p{L})(?:at|for|zu|a)\s)\d+[.,]\d{2}(?=\s(?:each|apiece)(?!\p{L}))`
 const price = new RegExp(
   String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu(?: je)?|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|(?<!\d[.,]?)\d+(?:[.,]\d+)*\s*${currency}|${inThousands}\s*${currency}|${eachAmount}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:p?/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
   'gu',

@@ -129,3 +129,14 @@ test.each([
 ])('what is needed once is not multiplied: %s', (mail) => {
   expect(readMailParts(mail)).toEqual([expect.stringMatching(/^20 × .*6x160/), expect.stringMatching(/^5 × .*8x200/)])
 })
+
+test.each([
+  'Tool 2207 (8 cavities, on the 150 t Arburg) needs 10 ejector pins 6x160, quoted at 0.85 each',
+  'w formie 3120 (16 gniazd) pękły trzpienie, prosimy o 10 ejector pins 6x160',
+])('cavities in brackets only say what the mould is like: %s', (line) => {
+  expect(readMailParts(line).join()).toMatch(/^10 × /)
+})
+
+test('cavities in brackets multiply the pieces of one cavity', () => {
+  expect(readMailParts(`Tool 2207 (8 cavities): 2 ${pin} per cavity`)).toEqual([`16 × ${pin}`])
+})

@@ -14,6 +14,7 @@ import {
   onceForAll,
   readMouldSigns,
   spanOf,
+  withoutCavitiesAside,
   withoutMouldNames,
 } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
@@ -156,7 +157,7 @@ const onlyForMould = new RegExp(
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
 export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   if (written === '') return { line: written, times: 1 }
-  const line = withoutProvenShares(written)
+  const line = withoutCavitiesAside(withoutProvenShares(written))
   const isOfSeveral = mail.isPerMould || (mail.moulds ?? 1) > 1
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
   if (onlyOne !== null) {
@@ -182,18 +183,11 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
     const isShared = markShares(line) !== line
     const isOpen = isOfOne
       ? !isShared && (isCounted || statesOne.test(folded))
-      : (moulds !== null && !ofSets && !namesCavitiesAside(folded)) || quantitiesOfOne.test(folded)
+      : (moulds !== null && !ofSets) || quantitiesOfOne.test(folded)
     return { line, times: mail.isPerMould ? mail.moulds : isOpen ? null : 1 }
   }
   const isOfLine = place < endOfSizes(line) || splitMentions(line).length === 1
   return unsure.test(folded) ? { line, times: null } : { line: rest, times: isOfLine ? factor : null }
-}
-
-const aside = /\([^()]*\)/g
-
-/** Whether cavities are counted in brackets only, as what the mould is like: `Tool 2207 (8 cavities, on the Arburg)` */
-function namesCavitiesAside(folded: string): boolean {
-  return readMouldSigns(folded).ofCavities && !readMouldSigns(folded.replace(aside, ' ')).isCounted
 }
 
 /**

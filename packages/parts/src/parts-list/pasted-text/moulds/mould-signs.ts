@@ -4,7 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { joining } from '../corrections/change-words.ts'
-import { sayPieces } from '../lines/read-order-line.ts'
+import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 
 /** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
 const others =
@@ -53,7 +53,8 @@ const ofOne = new RegExp(
 )
 /** What stands for one of the moulds that were counted before it: `each needs`, `en cada uno` */
 const each = new RegExp(
-  String.raw`(?<!\p{L})(?:each|apiece|je(?:weils|des|de)|pro\s+stuck|chac\p{L}+|cada(?:\s+un[oa]|\s+um[a]?)?|ciascun\p{L}*|cadauno|ognun\p{L}+|elk(?:e|\s+ervan)?|ieder|kazd\p{L}+|fiecare|vardera|varje|vart?\s+och\s+en|vart\s+och\s+ett|var\s+sin|vsak\p{L}*|mindegyik\p{L}*|egyenkent|(?<=\s{4})(?:je|po)(?=\s+\d)|je(?=\s*:$)|(?:fur|for|pour|para|per|voor|pro|dla|till|pentru|za|na|do|w|v|i|in|en|em)\s+${one}(?:\s+(?:solo|seul|sola|singolo|only|alone))?)(?!\p{L})`,
+  // "0.85 each" is a price.
+  String.raw`(?<!\p{L}|\d[.,]\d{2}\s?)(?:each|apiece|je(?:weils|des|de)|pro\s+stuck|chac\p{L}+|cada(?:\s+un[oa]|\s+um[a]?)?|ciascun\p{L}*|cadauno|ognun\p{L}+|elk(?:e|\s+ervan)?|ieder|kazd\p{L}+|fiecare|vardera|varje|vart?\s+och\s+en|vart\s+och\s+ett|var\s+sin|vsak\p{L}*|mindegyik\p{L}*|egyenkent|(?<=\s{4})(?:je|po)(?=\s+\d)|je(?=\s*:$)|(?:fur|for|pour|para|per|voor|pro|dla|till|pentru|za|na|do|w|v|i|in|en|em)\s+${one}(?:\s+(?:solo|seul|sola|singolo|only|alone))?)(?!\p{L})`,
   'u',
 )
 
@@ -147,6 +148,22 @@ function hasPlainWords({ groups: { words = '' } = {} }: RegExpExecArray): boolea
 const cavities = /kavit|cavi|(?<!\p{L})nest|figur|empreint|fesz[ek]|impront|gniazd|cuib|gnezd/u
 
 const sets = new RegExp(String.raw`(?<!\p{L})(?:${others}|set|satz)(?!\p{L})`, 'u')
+
+const aside = /\([^()]*\)/g
+
+/**
+ * Removes brackets that only say how many cavities a mould has: `Tool 2207 (8 cavities, on the Arburg)`. They stay where the
+ * pieces may be those of one cavity.
+ */
+export function withoutCavitiesAside(line: string): string {
+  const rest = line.replace(aside, (said) => {
+    const counts = readMouldSigns(said)
+    return counts.ofCavities && !counts.isOfOne ? '' : said
+  })
+  if (rest === line) return line
+  const folded = foldLetters(withoutPrices(rest))
+  return cavities.test(folded) || each.test(folded) ? line : rest
+}
 
 /** Whether what a pattern has found counts cavities, of which a mould may have several. */
 export function isOfCavities([text]: RegExpExecArray): boolean {
