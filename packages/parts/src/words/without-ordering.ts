@@ -21,9 +21,9 @@ function isMakersLetter(word: string, next = ''): boolean {
  * the shop's is missing.
  */
 const begun =
-  'o_ring~ o_krouz~ o_dichtring~ o_gyuru~ o_obroc~ o_tesnil~ junta_torica junta_o_ring e_pin~ ko_pin~ k_o_pin~ mou?ld_core lead_pin~ mag_csap~ mag_stift~ also_felfogo~ also_kiloko~ cui_arunc~ de_lam~ vit[ei]_a vit[ei]_con vit[ei]_tc~ vit[ei]_m\\d~ vit[ei]_brugol~ list[ay]?_\\d+x\\d~'
+  'quick_(?:coupling|connect|release)_nipple ast[ae]_e\\p{L}* o_ring~ o_krouz~ mou?ld_locating~ mou?ld_spring~ tool_spring~ stop_pins? szerszam_rug~ szerszam_nyomorug~ o_dichtring~ o_gyuru~ o_obroc~ o_tesnil~ junta_torica junta_o_ring e_pin~ ko_pin~ k_o_pin~ mou?ld_core lead_pin~ mag_csap~ mag_stift~ also_felfogo~ also_kiloko~ also_kidobo~ cui_arunc~ de_lam~ vit[ei]_a vit[ei]_con vit[ei]_tc~ vit[ei]_m\\d~ vit[ei]_brugol~ list[ay]?_\\d+x\\d~'
 const ended =
-  'lange_bleibt lange_normal comprimento_normal longueur_normale longitud_normal lunghezza_normale lungime_normala normal_langd length_stays ~platten?_oben ~platten?_unten ~plaat_onder ~lap_also guide_posts? riser_bars? spacer_bars? parallel_bars? expulsor~_de_retorno pasador~_de_retorno pasador~_partidos? extrator~_de_retorno pinos?_de_retorno ejecteurs?_standard ejecteurs?_de_rappel ejecteurs?_de_retour broches?_de_rappel goupilles?_de_rappel buses?_de_moule buses?_moule plaques?_moule semelles?_de_moule placas?_molde piastr~_stampo ugell~_stampo estrattor~_standard krouz~_o inel~_o tesnil~_o distancni(?:ch)?_list vodilne_puse'
+  'thermocouple_probes? lange_bleibt ejector_bars? pierscien~_o an(?:el|eis)_o garnitur~_o olha[il]s?_de_transporte inel~_de_transport inel~_de_ridicare surub~_de_ridicare lange_normal comprimento_normal longueur_normale longitud_normal lunghezza_normale lungime_normala normal_langd length_stays ~platten?_oben ~platten?_unten ~plaat_onder ~lap_also guide_posts? riser_bars? spacer_bars? parallel_bars? expulsor~_de_retorno pasador~_de_retorno pasador~_partidos? extrator~_de_retorno pinos?_de_retorno ejecteurs?_standard ejecteurs?_de_rappel ejecteurs?_de_retour broches?_de_rappel goupilles?_de_rappel buses?_de_moule buses?_moule plaques?_moule semelles?_de_moule placas?_molde piastr~_stampo ugell~_stampo estrattor~_standard krouz~_o inel~_o tesnil~_o distancni(?:ch)?_list vodilne_puse'
 const startOfName = new RegExp(String.raw`^(?:${patternsOf(begun)})(?!\p{L})`, 'u')
 const endOfName = new RegExp(String.raw`(?<!\p{L})(?:${patternsOf(ended)})\W*$`, 'u')
 
@@ -51,11 +51,15 @@ export function withoutOrdering(text: string): string {
   const rest = text.slice(from, last.index + last[0].length)
   // "(4 also)" stays whole.
   if (rest.lastIndexOf('(') > rest.lastIndexOf(')') && /\)\W*$/.test(text)) return text.slice(from)
-  const cut = last === found.at(-1) ? rest : rest.replace(/[,;:]$/, '')
-  const place = dangling.exec(cut)?.index
+  const isWhole = last === found.at(-1)
+  const cut = isWhole ? rest : rest.replace(/[,;:]$/, '')
+  const place = (dangling.exec(cut) ?? (isWhole ? null : link.exec(cut)))?.index
   return place === undefined ? cut : withoutOrdering(cut.slice(0, place))
 }
 
 /** What belongs to words of an order that stood behind it: `8x40 auf | Lager`, `M20x90 sont à | remplacer`, `otros | cuatro` */
 const dangling =
   /(?<=[\p{L}\d)][,;]?)\s+(?:(?:(?:wir|ich)\sgleich\s?)?auf|(?:wir|ich)\sgleich|ab|à|w|na|do|op|på|till|pe|otr[oa]s|autres|altr[ie]|outr[oa]s)[,;:]?$/u
+
+/** A preposition or an article before removed words, which may also be a symbol elsewhere: `6x160 v | pátek`, `a | portára` */
+const link = /(?<=[\p{L}\d)][,;]?)\s+(?:az?|[vzskuw]|ve|ze|se|ke|we)$/u
