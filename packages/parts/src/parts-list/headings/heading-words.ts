@@ -69,7 +69,7 @@ export const headingWords: readonly HeadingWords[] = [
   [
     'quantity',
     ranks.replaced,
-    word('(?:zu |to |to be )?(?:er|aus)?(?:setzen|tauschen|tausch|replaced?)', '(?:qty|quantity) to (?:be )?replaced?'),
+    word('(?:zu |to |to be )?(?:ersetzen|(?:aus)?tausch(?:en)?|replaced?)', '(?:qty|quantity) to (?:be )?replaced?'),
   ],
   [
     'quantity',

@@ -11,11 +11,11 @@ const number = String.raw`(?<![\p{L}\d.,x×/-])(\d{1,4}(?![.,/]?\d|\s*(?:[x×*°
 const lessBehind =
   '(?:weniger|less|fewer|de moins|en moins|moins|in meno|di meno|meno|de menos|menos|mene|min|mniej|minder|farre|kevesebb|manj|mai putin)'
 const adding =
-  '(?:plus|add|adding|zuzuglich|dodaj\\p{L}*|pridej\\p{L}*|ajoute[rz]?|rajoute[rz]?|aggiung\\p{L}*|anad\\p{L}*|acrescent\\p{L}*|voeg|lagg|adauga\\p{L}*|dodajte)'
+  '(?:plus|add|adding|zuzuglich|dodaj\\p{L}*|pridej\\p{L}*|ajoute[rz]?|rajoute[rz]?|aggiung\\p{L}*|anad\\p{L}*|acrescent\\p{L}*|voeg|lagg|adauga\\p{L}*)'
 /** The Swedish "till 8" is "to 8". */
 const further =
   '(?:noch|weitere|another|further|encore|altri|altre|ancora|otros|otras|outros|outras|nog|jeszcze|kolejne|jeste|dalsi|meg|inca|ytterligare)'
-const takingOff = '(?:minus|abzuglich|moins|meno|menos|minus)'
+const takingOff = '(?:minus|abzuglich|moins|meno|menos)'
 const behind = (words: string) =>
   new RegExp(String.raw`${number}\s*(?:(?:${units.pieces})\s*)?\s${words}(?!\p{L})`, 'u')
 const before = (words: string) => new RegExp(String.raw`(?<!\p{L})${words}\s+${number}`, 'u')
