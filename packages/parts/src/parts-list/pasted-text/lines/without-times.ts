@@ -51,9 +51,18 @@ const hours = String.raw`(?<!\p{L})(?:zwischen|between|tussen|entre|tra|fra|mezi
 /** `LZ 4 AT`, `consegna 4 gg`, `lead time: 2-3 wks` */
 const deliveryTime =
   '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
+const shortUnit = '(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)'
+const spanned = new RegExp(
+  [
+    String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*(?:(?:ca|circa|approx|env|cca|ok)\.?\s+)?\d{1,3}(?:\s*[–-]\s*\d{1,3})?\s*${shortUnit}\.?(?![\p{L}\d])`,
+    hours,
+  ].join('|'),
+  'gu',
+)
+/** Behind a figure in each of these spans; other lines are not searched for the words before it. */
+const endsSpan = new RegExp(String.raw`\d(?:\s*${shortUnit}\.?(?![\p{L}\d])|${clockUnit})`, 'u')
 const time = new RegExp(
   [
-    String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*(?:(?:ca|circa|approx|env|cca|ok)\.?\s+)?\d{1,3}(?:\s*[–-]\s*\d{1,3})?\s*(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)\.?(?![\p{L}\d])`,
     String.raw`${number}\.?(?:\s+(?:de|di|of))?\s+${months}(?!\p{L})(?:\s+(?:de\s+)?20\d\d(?!\d))?`,
     String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
@@ -66,7 +75,6 @@ const time = new RegExp(
     String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
     String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(?<=(?<!\p{L})${clockBefore}\s)\d{1,2}(?:[:.]\d\d)?\s?(?:h(?:\s?\d\d)?|uhr|[ap]m|ora|hod\p{L}*)(?![\p{L}\d])`,
-    hours,
     hour,
     String.raw`${number}\s?%`,
   ].join('|'),
@@ -74,13 +82,19 @@ const time = new RegExp(
 )
 
 /** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
-export function withoutTimes(text: string): string {
+export function withoutTimes(written: string): string {
+  const isSpanned = endsSpan.test(foldLetters(written))
+  const text = isSpanned ? withoutFound(written, findAll(spanned, foldLetters(written))) : written
   const folded = foldLetters(text)
   const times = findAll(time, folded).filter(({ index, 0: said }) => {
     const isUnnumbered = endsWeek.test(said) && ofThisWeek.test(folded.slice(0, index))
     return !(isUnnumbered && countsKind(text.slice(index + said.length)))
   })
-  return times.reduceRight(
+  return withoutFound(text, times)
+}
+
+function withoutFound(text: string, found: readonly RegExpExecArray[]): string {
+  return found.reduceRight(
     (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
     text,
   )
