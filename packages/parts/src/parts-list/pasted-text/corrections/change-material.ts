@@ -3,8 +3,7 @@ import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { but, denying } from './agreed-words.ts'
-import { anyChange, joining, too } from './change-words.ts'
-import { shouldBe } from './should-be.ts'
+import { anyChange, joining, shouldBe, too } from './change-words.ts'
 
 const words = String.raw`\p{L}[\p{L}-]{2,}(?:\s+\p{L}[\p{L}-]{2,})?`
 /** `, not hardened`, `(statt gehärtet)`, `instead of nitrided`; "nu" is also the Dutch "now" */

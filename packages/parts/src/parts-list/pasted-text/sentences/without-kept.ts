@@ -8,6 +8,7 @@ import { withoutUnchanged } from '../lines/without-unchanged.ts'
 
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
 const maxWords = 6
+const betweenSentences = /(?<=[.!?])\s+(?=\p{Lu})/u
 
 /** Beginnings of words for what is of no use, in folded letters: `but they are too short`, `pero son de otro diámetro` */
 const useless = [
@@ -24,7 +25,7 @@ const isUseless = new RegExp(String.raw`(?<!\p{L})${but}(?!\p{L})[^\d]*(?<!\p{L}
  */
 export function withoutUseless(line: string): string {
   if (!namesOwnStock(line)) return line
-  const sentences = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const sentences = line.split(betweenSentences)
   return sentences.filter((sentence) => !isOfUseless(sentence)).join(' ')
 }
 
@@ -37,7 +38,7 @@ function isOfUseless(sentence: string): boolean {
  * that has only one stays.
  */
 export function withoutKept(line: string): string {
-  const sentences = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const sentences = line.split(betweenSentences)
   return sentences.length < 2 ? line : sentences.filter((sentence) => !isKept(sentence)).join(' ')
 }
 
