@@ -31,7 +31,19 @@ export function readAxis(
   const values = Array.from(codes, (code) => attributes[at]?.values[code - 1] ?? '')
   const column = strips.column[strip] ?? 0
   if (column === sharedValue) return { values, placeOf: () => 0 }
-  const placeOfCode = new Uint32Array((codes.at(-1) ?? 0) + 1)
-  for (const [place, code] of codes.entries()) placeOfCode[code] = place
-  return { values, placeOf: (row) => placeOfCode[strips.codes[column + row] ?? 0] ?? 0 }
+  // Many products are left by their values alone, so the places are listed for the first article.
+  let placeOfCode: Uint32Array | undefined
+  return {
+    values,
+    placeOf(row) {
+      placeOfCode ??= listPlaces(codes)
+      return placeOfCode[strips.codes[column + row] ?? 0] ?? 0
+    },
+  }
+}
+
+function listPlaces(codes: ArrayLike<number>): Uint32Array {
+  const placeOfCode = new Uint32Array((codes[codes.length - 1] ?? 0) + 1)
+  for (let place = 0; place < codes.length; place++) placeOfCode[codes[place] ?? 0] = place
+  return placeOfCode
 }

@@ -13,7 +13,7 @@ import {
   recogniseThread,
 } from '../designation/recognisers/sizes.ts'
 import { recogniseForm, recogniseFormBehindStandard, standardRecogniser } from '../designation/recognisers/standards.ts'
-import { wordRecogniser } from '../designation/recognisers/words.ts'
+import { mayNameUnsoldPart, wordRecogniser } from '../designation/recognisers/words.ts'
 import type { Sizes } from '../families/families.ts'
 import { remember } from '../parts-list/remember.ts'
 import { translate } from '../words/translate.ts'
@@ -204,11 +204,13 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     // A row of a list asks several times: for its part, for a part of its section, and for suggestions.
     unsoldPartsIn: remember((text) => {
       const translated = translate(normalise(text)).text
+      const none = { names: [], figures: [], sizes: [], otherWords: translated }
+      if (!mayNameUnsoldPart(translated)) return none
       const { pieces, facts, without } = cut(translated)
       // Behind a name, another one says what the part is for: a spring for an ejector pin.
       const first = pieces.find((piece) => isUnsoldPart(piece) || piece.facts.some(({ kind }) => kind === 'family'))
       const unsold = first === undefined || !isUnsoldPart(first) ? [] : pieces.filter(isUnsoldPart)
-      if (unsold.length === 0) return { names: [], figures: [], sizes: [], otherWords: translated }
+      if (unsold.length === 0) return none
       const isChain = ({ facts: [fact] }: Piece) => fact?.kind === 'chain'
       const sizes = pieces.filter(isSize).toSorted((a, b) => Number(isChain(b)) - Number(isChain(a)))
       const textOf = ({ start, length }: Piece) => translated.slice(start, start + length)

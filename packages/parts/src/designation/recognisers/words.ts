@@ -23,7 +23,7 @@ export function wordRecogniser(assortment: Assortment): Recogniser {
   const patterns = entries
     .flatMap(([words]) => words)
     .toSorted((a, b) => b.length - a.length)
-    .map((word) => ({ word, source: word.split(' ').map(sourceOf).join(joint) }))
+    .map(patternOf)
   // Allows an ending inside a phrase ("kegeliger Kopf").
   const phrases = patterns.map(({ word, source }) => ({ word, pattern: new RegExp(`^${source}$`, 'i') }))
   const recogniserAt = compileByStart(patterns, (alike) => {
@@ -60,6 +60,10 @@ function listEntries({ materialNames, coatings }: Assortment): Entry[] {
   ]
 }
 
+function patternOf(word: string): { word: string; source: string } {
+  return { word, source: word.split(' ').map(sourceOf).join(joint) }
+}
+
 function squeeze(word: string): string {
   return word.toLowerCase().replace(/[\s.-]/g, '')
 }
@@ -76,4 +80,23 @@ function sourceOf(word: string): string {
 /** Not `RegExp.escape`: it writes the first letter as `\x61`, which makes the search half as fast. */
 function escapePattern(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+}
+
+const unsoldWords = rejectedWords.flatMap(({ reason, words }) => (reason === 'familyNotStocked' ? words : []))
+const unsoldAt = compileByStart(unsoldWords.map(patternOf), (alike) => {
+  return new RegExp(alike.map(({ source }) => source).join('|'), 'iy')
+})
+const wordStart = /(?<![a-z])[a-z]/gi
+
+/**
+ * Whether a word in a text begins as the name of a part that the shop does not sell. The whole name is read by the
+ * recogniser; most texts have none, and this is sooner known.
+ */
+export function mayNameUnsoldPart(text: string): boolean {
+  return text.matchAll(wordStart).some(({ index }) => {
+    const pattern = unsoldAt(text, index)
+    if (pattern === null) return false
+    pattern.lastIndex = index
+    return pattern.test(text)
+  })
 }

@@ -1,7 +1,10 @@
+import type { LanguageCode } from '@normwerk/contract/language'
 import { createDesignationReaders, type DesignationReaders } from '@normwerk/parts/designation/read-designation'
 import { createTitleReader, type TitleReader } from '@normwerk/parts/designation/read-title'
+import { remember } from '@normwerk/parts/parts-list/remember'
 import { createSearchTextReaders, type SearchTextReaders } from '@normwerk/parts/search-text/read-search-text'
 import { changePrices, lowestPrice } from '@normwerk/search/change-prices'
+import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Queries } from '../../../database/client.ts'
 import type { Dependencies } from '../../../http/call.ts'
 import type { CatalogueStatus } from '../../../http/session/operators.ts'
@@ -21,8 +24,12 @@ import { findKept, type IndexFile, keepIndex } from './index-file.ts'
 export interface Catalogue extends CatalogueData, DesignationReaders, SearchTextReaders {
   readTitle: TitleReader
   findStocked: StockedFinder
+  productsNamed: NamedProducts
   articles: ArticleCache
 }
+
+/** Returns the ids of the products that words name. */
+type NamedProducts = (words: string, language: LanguageCode) => readonly string[]
 
 /** The current catalogue, renewed in the background whenever it changes. */
 export interface LiveCatalogue {
@@ -135,7 +142,18 @@ function addReaders(data: CatalogueData): Catalogue {
     ...createSearchTextReaders(data.assortment),
     readTitle: createTitleReader(data.assortment, data.synonyms),
     findStocked: createStockedFinder(data.index),
+    productsNamed: rememberNamed(data.index),
     articles: createArticleCache(),
+  }
+}
+
+/** The rows of a list name the same few kinds of parts. */
+function rememberNamed(index: CatalogueData['index']): NamedProducts {
+  const readers = new Map<LanguageCode, (words: string) => readonly string[]>()
+  return (words, language) => {
+    const reader = readers.get(language) ?? remember((text) => productsNamed(index, text, language))
+    readers.set(language, reader)
+    return reader(words)
   }
 }
 

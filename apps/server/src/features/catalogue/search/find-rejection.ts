@@ -42,7 +42,7 @@ export function findInMetric({ catalogue, readPartRequest }: ShopSources, text: 
   const metric = readPartRequest(convertInches(text))
   // Sizes alone may be those of several families, of which the most usual one comes first.
   const partRequests = isRejection(metric) ? (metric.bySizes ?? metric.proposals ?? []) : [metric]
-  const near = partRequests.flatMap((each) => nearestTo(catalogue, each))
+  const near = partRequests.flatMap((each) => nearestTo(catalogue, each, 0))
   return near.slice(0, maxNearest).map(({ articleNo }) => articleNo)
 }
 

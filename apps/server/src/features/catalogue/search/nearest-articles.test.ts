@@ -26,7 +26,9 @@ function buildCatalogue() {
 describe('in a product of 25,000 articles the nearest', () => {
   const catalogue = buildCatalogue()
   const nearest = (...sizes: (number | undefined)[]) =>
-    findNearest(catalogue, { family: 'AZ', material: 'X', coating: 'TIN', sizes }, 3).map(({ articleNo }) => articleNo)
+    findNearest(catalogue, { family: 'AZ', material: 'X', coating: 'TIN', sizes }, { limit: 3, minScore: 0 }).map(
+      ({ articleNo }) => articleNo,
+    )
 
   test('to a size are found, whatever their place', () => {
     expect(nearest(1, 99)[0]).toBe('AZX-1x100-TIN')
@@ -43,6 +45,12 @@ describe('in a product of 25,000 articles the nearest', () => {
   })
 
   test('are none of another product', () => {
-    expect(findNearest(catalogue, { family: 'AZ', material: 'X', coating: null, sizes: [3, 160] }, 3)).toEqual([])
+    expect(
+      findNearest(
+        catalogue,
+        { family: 'AZ', material: 'X', coating: null, sizes: [3, 160] },
+        { limit: 3, minScore: 0 },
+      ),
+    ).toEqual([])
   })
 })

@@ -38,11 +38,18 @@ interface Ranked {
   score: number
 }
 
+/** Which similar articles are of use. */
+interface Useful {
+  limit: number
+  /** A product without an article of this score is not searched; of others the articles below it may be found, too. */
+  minScore: number
+}
+
 /** Finds articles of the product of a number with similar sizes, the most similar first. */
 export function findNearest(
   { index, idsByNr }: Pick<Catalogue, 'index' | 'idsByNr'>,
   target: Target,
-  limit: number,
+  useful: Useful,
 ): Near[] {
   const id = idsByNr.get(formatProductNumber(target))
   if (id === undefined) return []
@@ -51,7 +58,7 @@ export function findNearest(
     index,
     id,
     numberKeys.map((key, place) => [key, target.sizes[place]]),
-    limit,
+    useful,
   )
 }
 
@@ -60,11 +67,12 @@ export function findNearestOf(
   index: Catalogue['index'],
   productId: string,
   requested: readonly (readonly [key: string, size: number | undefined])[],
-  limit: number,
+  { limit, minScore }: Useful,
 ): Near[] {
   const product = index.products.ordinals.get(productId)
   if (product === undefined) return []
   const sizes = requested.map(([key, size]) => compareSize(readAxis(index, product, key), size, weights[key] ?? 2))
+  if (scoreOf(minDistanceOf(sizes)) < minScore) return []
   const [firstRow = 0, behind = 0] = index.products.firstRow.subarray(product)
   const larger: Ranked[] = []
   const others: Ranked[] = []
@@ -126,6 +134,14 @@ function measureDistance(sizes: readonly Compared[], row: number): number {
   let distance = 0
   for (const { distances, placeOf } of sizes) distance += distances[placeOf(row)] ?? 0
   return distance
+}
+
+/** The distance of an article that has the nearest of each size, which need not exist. */
+function minDistanceOf(sizes: readonly Compared[]): number {
+  return sizes.reduce(
+    (sum, { distances }) => sum + distances.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    0,
+  )
 }
 
 function scoreOf(distance: number): number {

@@ -5,7 +5,6 @@ import type { Sizes } from '@normwerk/parts/families/families'
 import type { SearchText } from '@normwerk/parts/search-text/read-search-text'
 import { translate } from '@normwerk/parts/words/translate'
 import { readAxis } from '@normwerk/search/product-axis'
-import { productsNamed } from '@normwerk/search/text/match-products'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import type { ReadQuery } from './read-query.ts'
@@ -111,9 +110,9 @@ export function filterOfValue(catalogue: Catalogue, named: readonly Row[], word:
 }
 
 /** Returns the products that words name; none if one of them has a family, whose sizes mean something else. */
-export function nameGeneral({ index, products }: Catalogue, words: string, language: LanguageCode): Row[] {
+export function nameGeneral({ productsNamed, products }: Catalogue, words: string, language: LanguageCode): Row[] {
   if (words === '') return []
-  const named = productsNamed(index, words, language).flatMap((id) => products.get(id)?.row ?? [])
+  const named = productsNamed(words, language).flatMap((id) => products.get(id)?.row ?? [])
   return named.every(({ family }) => family === null) ? named : []
 }
 

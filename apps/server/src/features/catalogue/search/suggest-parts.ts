@@ -18,6 +18,7 @@ export interface NearSizes {
 const maxSuggestions = 3
 /** Suggestions with a lower score have little in common with the row. */
 const minScore = 0.5
+const likely = { limit: maxSuggestions, minScore }
 
 /** Suggests articles for a row that names none, the likeliest first. */
 export function suggestParts(sources: ShopSources, texts: readonly string[]): Near[] {
@@ -27,9 +28,7 @@ export function suggestParts(sources: ShopSources, texts: readonly string[]): Ne
 /** Suggests articles of the products whose sizes come nearest to one of the readings, the likeliest first. */
 export function suggestBySizes({ index }: Catalogue, { productIds, readings }: NearSizes): Near[] {
   return chooseBest(
-    productIds.flatMap((id) =>
-      readings.flatMap((sizes) => findNearestOf(index, id, Object.entries(sizes), maxSuggestions)),
-    ),
+    productIds.flatMap((id) => readings.flatMap((sizes) => findNearestOf(index, id, Object.entries(sizes), likely))),
   )
 }
 
@@ -43,24 +42,25 @@ function chooseBest(suggestions: readonly Near[]): Near[] {
 
 function suggestFor({ catalogue, readPartRequest }: ShopSources, text: string): Near[] {
   const read = readConfiguredNumber(withoutLetters(text), catalogue.assortment)
-  if (read !== null) return findNearest(catalogue, read.number, maxSuggestions)
+  if (read !== null) return findNearest(catalogue, read.number, likely)
   const partRequest = readPartRequest(text)
-  if (!isRejection(partRequest)) return suggestRequested(catalogue, [partRequest])
+  if (!isRejection(partRequest)) return suggestRequested(catalogue, [partRequest], minScore)
   const { bySizes, proposals = [] } = partRequest
-  if (bySizes !== undefined) return suggestRequested(catalogue, bySizes).filter(({ score }) => score >= minScoreBySizes)
-  return proposals.length > 0 ? suggestRequested(catalogue, proposals) : alike(catalogue, text)
+  if (bySizes !== undefined)
+    return suggestRequested(catalogue, bySizes, minScoreBySizes).filter(({ score }) => score >= minScoreBySizes)
+  return proposals.length > 0 ? suggestRequested(catalogue, proposals, minScore) : alike(catalogue, text)
 }
 
 /** Where only the sizes are known, another size says little unless it comes very near. */
 const minScoreBySizes = 0.85
 
 /** Suggests the stocked articles, else the blanks to be cut, else those with similar sizes. */
-function suggestRequested(catalogue: Catalogue, partRequests: readonly PartRequest[]): Near[] {
+function suggestRequested(catalogue: Catalogue, partRequests: readonly PartRequest[], minScore: number): Near[] {
   const resolved = partRequests.map((each) => resolvePartRequest(catalogue, each))
   const stocked = resolved.flatMap(stockedIn)
   if (stocked.length > 0) return stocked
   const blanks = resolved.flatMap(blankIn)
-  return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, each))
+  return blanks.length > 0 ? blanks : partRequests.flatMap((each) => nearestTo(catalogue, each, minScore))
 }
 
 /** Returns a number with the figures that people write as letters: `AZN-6x16O`, `AZH-l0x250`. */
@@ -83,11 +83,12 @@ function blankIn(resolved: ResolvedPart | Rejection): Near[] {
   return [{ articleNo: articleNumber, cut: { changedLength, toleranceClass }, score: 1 }]
 }
 
-export function nearestTo(catalogue: Catalogue, partRequest: PartRequest): Near[] {
+/** Finds the articles with similar sizes; those below the score are of no use to the caller. */
+export function nearestTo(catalogue: Catalogue, partRequest: PartRequest, minScore: number): Near[] {
   const [material] = materialsOf(partRequest, catalogue.assortment)
   if (material === undefined) return []
   const sizes = familyOf(partRequest.family).numberKeys.map((key) => partRequest.sizes[key])
-  return findNearest(catalogue, { ...partRequest, material, sizes }, maxSuggestions)
+  return findNearest(catalogue, { ...partRequest, material, sizes }, { limit: maxSuggestions, minScore })
 }
 
 /** Finds numbers with a common beginning; the score is the matching share. */
