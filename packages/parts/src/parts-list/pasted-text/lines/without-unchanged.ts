@@ -8,7 +8,28 @@ import { uncutWord } from './uncut-words.ts'
 
 /** `, bez zmian`, `, stay as they are`, `, same split`: nothing changes. */
 const unchanged =
-  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?|(?:pa )?(?:pusti|laisse|lascia|deja|deixe|leave|lass|laat|nech|zostaw|lasati|hagy)\p{L}*,? (?:\p{L}{2,4} )?(?:as|wie|kot|jak|como|comme|come|zoals|som|cum|ahogy)(?: \p{L}+){1,2}|not the other way (?:a)?round|nicht umgekehrt|et non l'inverse|e non (?:il contrario|viceversa)|y no al reves|e nao o contrario|niet andersom|a nie odwrotnie|ne naopak|nem forditva|nu invers|inte tvartom|ne obratno)(?=\s*(?:$|[,;.)(–-]))\)?/u
+  /(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:ohne|keine) anderung(?:en)?|(?:bleib(?:t|en)|bitte) (?:so|bestehen|stehen|unverandert|wie gehabt|dabei)|wie gehabt|(?:no|without) changes?|unchanged|(?:stays?|remains?) (?:as (?:it is|they are|is|ordered)|the same|unchanged)|as (?:is|before)|same split|gleiche (?:auf)?teilung|(?:sans|aucun) changement|inchangee?s?|meme repartition|sin cambios?|sigue(?:n)? igual|se quedan? igual|senza (?:modifiche|variazioni)|(?:resta|restano|rimane|rimangono) (?:cosi|invariat[aoie])|invariat[aoie]|bez zmen(?:y)?|beze zmeny|bez zmian|zonder wijziging(?:en)?|ongewijzigd|blij(?:ft|ven) (?:zo|gelijk|hetzelfde|staan|ongewijzigd)|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb|nespremenjen[aeio]?|valtozatlan(?:ul)?|nem valtozik|(?:zustav|zostav|pozostaj|osta[nj])\p{L}* (?:tak|stejn\p{L}*|beze zmeny|bez zmian|enak\p{L}*|nespremenjen\p{L}*)|raman (?:la fel|neschimbate)|ficam? (?:igua(?:l|is)|como esta[o]?)|forblir oforandra\p{L}*|ne change(?:nt)? pas|reste(?:nt)? inchangee?s?|(?:pa )?(?:pusti|laisse|lascia|deja|deixe|leave|lass|laat|nech|zostaw|lasati|hagy)\p{L}*,? (?:\p{L}{2,4} )?(?:as|wie|kot|jak|como|comme|come|zoals|som|cum|ahogy)(?: \p{L}+){1,2}|not the other way (?:a)?round|nicht umgekehrt|et non l'inverse|e non (?:il contrario|viceversa)|y no al reves|e nao o contrario|niet andersom|a nie odwrotnie|ne naopak|nem forditva|nu invers|inte tvartom|ne obratno)(?=\s*(?:$|[,;.)(–-]))\)?/u
+
+const offers = [
+  '(?:laut|lt|gemass|wie|nach)\\.? (?:(?:im|ihrem|eurem|dem) )*angebot(?:en)?',
+  'as (?:(?:per|in|on) )?(?:(?:your|the) )?(?:offer|offered|quote|quoted|quotation)',
+  "(?:selon|suivant|comme|conforme(?:ment)? a|d'apres) (?:(?:sur|dans) )?(?:votre |l'|le )?(?:offre|devis)",
+  "(?:come )?(?:da|secondo|per|nella) (?:la )?(?:vostra |l')?(?:offerta|preventivo)",
+  '(?:segun|como en|conforme a) (?:(?:su|la|vuestra|el) )?(?:oferta|presupuesto)',
+  '(?:conforme|segundo|de acordo com|como na?) (?:a )?(?:vossa |sua )?(?:proposta|oferta|orcamento)',
+  '(?:volgens|conform|zoals)(?: in)? (?:(?:uw|de|jullie) )?(?:offerte|aangeboden|aanbieding)',
+  '(?:zgodnie z|wedlug|wg|(?:tak )?jak w) (?:panstwa )?ofer(?:t[aye]|cie)',
+  '(?:dle|podle|jak(?: je)? v) (?:vasi )?nabid(?:ky|ce)',
+  '(?:az )?ajanlat(?:a|uk)? (?:szerinti?|alapjan)',
+  '(?:conform|potrivit|ca in) (?:cu )?ofert(?:ei|a)(?: dvs)?',
+  '(?:enligt|som i) (?:(?:er|din|eran) )?offert(?:en)?',
+  '(?:po|kot(?: je)? v|v skladu s|skladno s) (?:vas[ioe] )?ponudb[ieo]',
+].join('|')
+/** Most lines have none of these words, and the phrases cost time. */
+const offered =
+  /angebot|ofert|ofercie|offer|quot|offre|devis|preventiv|presupuest|propost|orcament|aanbied|aangebod|nabid|ajanlat|ponudb/
+/** ` as per your offer`, `, zgodnie z ofertą` */
+const asOffered = new RegExp(String.raw`(?:^|\s+[–-]\s+|[\s,;:(]+)(?:${offers})(?=\s*(?:$|[,;.)(–-]))\)?`, 'u')
 
 /** `uncut: 10x250`, `, whole` */
 const asStocked = new RegExp(
@@ -18,7 +39,7 @@ const asStocked = new RegExp(
 
 /** `unchanged: `, `bez zmian – ` */
 const unchangedFirst =
-  /^(?:(?:ohne|keine) anderung|unverandert|(?:no|without) changes?|unchanged|(?:sans|aucun) changement|inchangee?s?|sin cambios?|senza (?:modifiche|variazioni)|invariat[aoie]|beze? zmen(?:y)?|bez zmian|zonder wijziging(?:en)?|ongewijzigd|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb[e]?|valtozatlan(?:ul)?)\s*(?::|[–-]\s)\s*/u
+  /^(?:(?:ohne|keine) anderung|unverandert|(?:no|without) changes?|unchanged|(?:sans|aucun) changement|inchangee?s?|sin cambios?|senza (?:modifiche|variazioni)|invariat[aoie]|beze? zmen(?:y)?|bez zmian|zonder wijziging(?:en)?|ongewijzigd|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb[e]?|nespremenjen[aeio]?|valtozatlan(?:ul)?)\s*(?::|[–-]\s)\s*/u
 /** `stay at 4`, `maradjon 4 db` */
 const staying = new RegExp(
   String.raw`(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:es|they|ils|elles|se|${anyOf('labels')})\s+)?(?:bleib(?:t|en)|stays?|remains?|zustavaji?|zustava|siguen?|se quedan?|queda[n]?|restent|reste|restano|resta|rimangono|marad(?:jon|janak|nak)?|blij(?:ft|ven)|zostaj[ae]|zostaje|ficam?|raman[e]?|ostanejo|ostane)(?:\s+(?:at|bei|a|na|en|em|op|pa|siendo|su|la|w|pri))?\s+(\d{1,4})(?![\d.,]*\s*[x×\d])(?=\s*(?:\p{L}{1,4}\.?)?\s*$|[.!)]*$)`,
@@ -36,7 +57,8 @@ export function withoutUnchanged(written: string): string {
   const whole = stocked === null ? written : cutOut(written, stocked)
   const first = unchangedFirst.exec(foldLetters(whole))?.[0] ?? ''
   const text = sayStaying(whole.slice(first.length))
-  const found = unchanged.exec(foldLetters(text))
+  const folded = foldLetters(text)
+  const found = unchanged.exec(folded) ?? (offered.test(folded) ? asOffered.exec(folded) : null)
   if (found === null) return text
   const behind = text.slice(found.index + found[0].length)
   return `${text.slice(0, found.index)}${behind.replace(piecesInBrackets, ', $1 pcs')}`

@@ -16,6 +16,7 @@ import { readMouldsOfLines } from '../moulds/mould-sections.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
+import { sayPositions } from '../references/say-positions.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
@@ -54,12 +55,13 @@ function readLines(lines: readonly string[]): MailRow[] {
   const spoken = withoutSpeakers(current)
   const joined = joinLines(spoken, levels, messagesOf(current, spoken))
   const inBrackets = areAnswersInBrackets(written, levels)
+  const deepest = Math.max(0, ...levels)
   const cleanedLines = joined.flatMap((said) => {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
-      .map((piece) => ({ said, level, ...cleanLine(piece) }))
+      .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
   const cleaned = withoutOfferedPrices(cleanedLines)

@@ -8,6 +8,12 @@ const clauseEnd = /[.;!?](?:\s+|$)|,\s+/u
 const offered = new Set(
   'offered quoted angeboten offert offerte ofertado offerto oferta aangeboden oferowane'.split(' '),
 )
+
+/** Whether a word in folded letters says what was offered: `as quoted` */
+export function isOffered(word: string): boolean {
+  return offered.has(word)
+}
+
 /**
  * Splits a line into clauses about kinds of parts if each of them says something itself, as one kind may be fine and the
  * next one changed: `we take the pins, but only 4 sleeves`. Otherwise the line stays whole: `leave out the pins, the sleeves`

@@ -64,15 +64,18 @@ interface Named {
 /** Finds what names positions in a folded line: `Pos. 3 und 4`, and in a line that changes something `the last item`. */
 export function findPositions(folded: string): Named[] {
   const inWords = anySpoken.test(folded) && (change.test(folded) || denial.test(folded)) ? findSpoken(folded) : []
-  const inFigures = findAll(numbered, folded).map(({ index, 0: { length }, 1: several, 2: one }) => ({
-    positions: positionsIn(several ?? one ?? ''),
+  const inFigures = findAll(numbered, folded).map(({ index, 0: said, 1: several = '', 2: one }) => ({
+    positions: positionsIn(one ?? (westSlavic.test(said) ? several.replaceAll(' a ', ', ') : several)),
     start: index,
-    end: index + length,
+    end: index + said.length,
   }))
   // "The last line 30 pcs" is no line 30.
   const others = inFigures.filter(({ start }) => inWords.every((word) => start < word.start || start >= word.end))
   return [...inWords, ...others].toSorted((a, b) => a.start - b.start)
 }
+
+/** Words for positions where "a" is "and", while it is "to" in Romance languages: `položky 1 a 3` */
+const westSlavic = /^(?:polozk|poz|radk|radek|wiersz)/
 
 function findSpoken(folded: string): Named[] {
   return spoken.flatMap(({ ordinal, pattern }) =>

@@ -6,11 +6,12 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
 import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
-import { denial } from '../corrections/agreed-words.ts'
+import { agreed, but, denial, denying } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { readCorrection, to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
-import { agreesAlone, clausesOfKinds } from './clauses-of-kinds.ts'
+import { withoutUnchanged } from '../lines/without-unchanged.ts'
+import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions, isOrdinal } from './find-positions.ts'
 import { groupStems } from './kind-groups.ts'
@@ -64,12 +65,33 @@ export function readReferences(written: string): Reference[] {
   const found = findPositions(folded)
   if (found.length === 0) return readKinds(line, folded)
   const ofPositions = found.map(({ start, end, positions }, at) => {
-    const behind = read(clauseOf(line.slice(end, found[at + 1]?.start)))
-    const said = saysNothing(behind) && at === 0 ? read(line.slice(0, start).split(clauseEnd).at(-1) ?? '') : behind
+    const next = found[at + 1]?.start
+    const behind = read(clauseOf(line.slice(end, next === undefined ? next : beforeDenial(line, end, next))))
+    const isAlone = saysNothing(behind)
+    const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
+    const said = isAlone && at === 0 ? read(wordsBefore(line, start)) : denied === '' ? behind : read(denied)
     return { positions, stems: [], ...said, isWork: false }
   })
   return [...ofPositions, ...readFormer(line)]
 }
+
+/** Returns the words of a clause before a position; the Romance article "le" is also the Slovene "only". */
+function wordsBefore(line: string, start: number): string {
+  const words = line.slice(0, start).split(clauseEnd).at(-1) ?? ''
+  return ofSlovene.test(foldLetters(line.slice(start))) ? words : words.replace(article, '')
+}
+
+/** Returns where words begin that deny the position behind them: `take pos. 1, but not pos. 2` */
+function beforeDenial(line: string, from: number, to: number): number {
+  return from + (deniedNext.exec(foldLetters(line.slice(from, to)))?.index ?? to - from)
+}
+
+const deniedNext = new RegExp(
+  String.raw`(?<!\p{L})(?:${but}\s+)?(?:${denying}|without|ohne|sans|senza|sin|bez|brez|fara|utan|zonder|sem)\s+(?:\p{L}{1,3}\s+)?$`,
+  'u',
+)
+const article = /(?<!\p{L})le\s*$/iu
+const ofSlovene = /^(?:postavk|vrstic|tock)/
 
 /** Reads the clauses that name a position only by an ordinal and its former number: `and for the first 30 instead of 20` */
 function readFormer(line: string): Reference[] {
@@ -193,7 +215,7 @@ type Said = Pick<Reference, 'words' | 'quantity' | 'former' | 'isOnly' | 'factor
  * before it asks for it. `bis 30`, `L=160` and other words may change the part, so they stay with it.
  */
 function read(clause: string): Said {
-  const folded = foldLetters(withoutCorrection(clause))
+  const folded = foldLetters(withoutUnchanged(withoutCorrection(clause)))
   if (doubled.test(folded) && !/\d/.test(folded))
     return { words: '', quantity: '', former: null, isOnly: false, factor: 2 }
   const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
@@ -234,7 +256,8 @@ const movingTo = new RegExp(String.raw`(?<!\p{L})(\p{L}+)\s+${to}$`, 'u')
 const ofUs = /^\p{L}{2,}(?:iamo|[aei]mos|ons|[aei]my|[aei]me|[aei]mo|unk|juk|zuk|[aei]m)$/u
 
 function isBeside(word: string): boolean {
-  return isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)
+  const isAgreed = agreed.has(word) || isOffered(word)
+  return isAgreed || isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)
 }
 
 function asksAtEnd(text: string): boolean {

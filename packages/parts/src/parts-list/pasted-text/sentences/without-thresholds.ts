@@ -2,6 +2,7 @@ import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { withoutUnchanged } from '../lines/without-unchanged.ts'
 
 /** Beginnings of words for a lower price, in folded letters. */
 const discounts = [
@@ -35,7 +36,9 @@ const forPieces = new RegExp(
 function asksForOtherPrice(sentence: string): boolean {
   const folded = foldLetters(sentence)
   const isAbout = isPriced.test(folded) && isAlso.test(folded) && forPieces.test(folded)
-  return isAbout && !namesPartAlone(sentence) && !namesKind(sentence) && sentence.length < maxPriced
+  if (!isAbout || sentence.length >= maxPriced || namesPartAlone(sentence) || namesKind(sentence)) return false
+  // "As per your offer, and for item 2 only 10" asks for no price.
+  return withoutUnchanged(sentence) === sentence
 }
 
 const isPriced = new RegExp(String.raw`(?<!\p{L})(?:${priced})(?!\p{L})`, 'u')
