@@ -74,7 +74,7 @@ export const quantityWords = {
     packs: 'caja cajas cj bolsa bolsas paquete paquetes paq juego juegos lote lotes',
     numbers:
       '1 un uno una, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 24 veinticuatro, 25 veinticinco, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 80 ochenta, 100 cien',
-    groups: '2 par pares, 10 decena decenas, 12 docena docenas, 20 veintena',
+    groups: '2 par pares, 10 decena decenas, 12 docena docenas, ~20 veintena',
     half: 'media',
     labels: 'cantidad cant ctd necesario necesarios',
     each: 'cada',
@@ -157,7 +157,7 @@ export const quantityWords = {
     packs: 'caixa caixas cx pacote pacotes embalagem embalagens emb conjunto conjuntos jogo jogos saco sacos',
     numbers:
       '1 um uma, 2 dois duas, 3 três, 4 quatro, 5 cinco, 6 seis, 7 sete, 8 oito, 9 nove, 10 dez, 11 onze, 12 doze, 13 treze, 14 catorze quatorze, 15 quinze, 16 dezasseis dezesseis, 17 dezassete dezessete, 18 dezoito, 19 dezanove dezenove, 20 vinte, 25 vinte_e_cinco, 30 trinta, 40 quarenta, 50 cinquenta, 60 sessenta, 80 oitenta, 100 cem',
-    groups: '2 par pares, 10 dezena dezenas, 12 dúzia dúzias, 20 vintena',
+    groups: '2 par pares, 10 dezena dezenas, 12 dúzia dúzias, ~20 vintena',
     half: 'meia',
     labels: 'quantidade qtd qtde quant necessário',
     each: 'cada',

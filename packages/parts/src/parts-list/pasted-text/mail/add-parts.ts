@@ -10,6 +10,7 @@ import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { isRelative, readRelative } from '../lines/relative-count.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { isVague } from '../lines/vague-count.ts'
 import { isUncut } from '../lines/without-unchanged.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
@@ -50,10 +51,12 @@ export function addParts(
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
     const byAbove = isRelative(text, count) ? readRelative(text, last?.quantity ?? '') || count || '1' : null
+    const written = withoutFormer(line)
     const isOpen =
       byAbove !== null ||
       isSame ||
-      isRough(withoutFormer(line), count) ||
+      isRough(written, count) ||
+      isVague(written, text, count) ||
       (/^\d+$/.test(count) && isAlreadyThere(line, named))
     const stated = isOpen ? `${byAbove ?? (isSame ? last.quantity : count)} ?` : count
     doubtFormer(reading, index, named, count)

@@ -15,7 +15,7 @@ const nouns: readonly (readonly [stems: string, ending: string])[] = [
 ]
 
 /** Ordinal numbers from one on, with the articles and prepositions before them, by language and in folded letters. */
-const ordinals: readonly (readonly [lead: string, words: string])[] = [
+const ordinals: readonly (readonly [article: string, words: string])[] = [
   [
     '(?:der|die|das|den|dem|vom|beim|zum|zur)',
     'erste[nrsm]? zweite[nrsm]? dritte[nrsm]? vierte[nrsm]? funfte[nrsm]? sechste[nrsm]?',
@@ -80,7 +80,7 @@ function wordsOf(words: string, position: number | null): string {
 
 function sourceOf(position: number | null): string {
   const named = nouns.map(([stems, ending]) => wordsOf(stems, position) + ending)
-  const ordered = ordinals.map(([lead, words]) => String.raw`${lead}\s+${wordsOf(words, position)}(?:\s+ones?)?`)
+  const ordered = ordinals.map(([article, words]) => String.raw`${article}\s+${wordsOf(words, position)}(?:\s+ones?)?`)
   const numerals = [...numberValues].flatMap(([word, value]) =>
     value === position || (position === null && value % 1 === 0 && value > 0 && value < 10) ? word : [],
   )
