@@ -1,6 +1,7 @@
 import { hasSizes } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { maxColumns } from '../../headings/heading-rows.ts'
+import { readHeading } from '../../headings/read-heading.ts'
 
 /** Two blanks or more stand between columns; a word may have single ones. */
 const gap = /\S {2,}\S/
@@ -16,7 +17,7 @@ interface Placed {
 /**
  * Separates the columns of tables that are aligned by blanks with tabs. A line is a row of the table if it has as many
  * cells as the headings above it; a cell may follow its neighbour after one blank if it begins below its heading. A line
- * that begins with a figure may lack cells: the others belong to the nearest headings. A line with only the rest of a text
+ * that begins with a figure, or has only counts behind its part, may lack cells: the others belong to the nearest headings. A line with only the rest of a text
  * goes to the row above, and is empty then.
  */
 export function alignColumns(lines: readonly string[]): string[] {
@@ -33,7 +34,7 @@ export function alignColumns(lines: readonly string[]): string[] {
       continue
     }
     above = null
-    if (!/\d/.test(line) && gap.test(line)) {
+    if (gap.test(line) && (!/\d/.test(line) || numbersMoulds(line, lines[index + 1] ?? ''))) {
       const cells = splitHeadings(line, lines.slice(index + 1, index + 1 + maxRowsCompared))
       headings = cells.length < minColumns || cells.length > maxColumns ? [] : cells
       aligned.push(headings.length === 0 ? [line] : textsOf(headings))
@@ -43,6 +44,32 @@ export function alignColumns(lines: readonly string[]): string[] {
     }
   }
   return aligned.map((cells) => cells.join('\t'))
+}
+
+/** The number of a mould as a heading: `8812`, `Form 12`, `T-101` */
+const mould = /^(?:\p{L}[\p{L}. ]{0,12}[-. ]?)?\d{1,6}$/u
+const count = /^(?:\d{1,5}|[-–])$/
+
+/** Whether a line has the headings of columns for moulds and of their total, above a row with as many counts. */
+function numbersMoulds(line: string, below: string): boolean {
+  const [first, ...headings] = split(line, []).map(({ text }) => text)
+  const [part, ...counts] = split(below, []).map(({ text }) => text)
+  if (first === undefined || part === undefined || counts.length !== headings.length || !counts.every(isCount))
+    return false
+  const words = headings.filter((text) => !/\d/.test(text))
+  const isTotalled = words.some((text) => readHeading(text)?.meaning === 'quantity')
+  return (
+    !/\d/.test(first) && hasSizes(part) && isTotalled && headings.every((text) => words.includes(text) || isMould(text))
+  )
+}
+
+/** Whether a heading is the number of a mould. */
+export function isMould(heading: string): boolean {
+  return mould.test(heading)
+}
+
+function isCount(cell: string): boolean {
+  return count.test(cell)
 }
 
 /** Reads a line with only the rest of a text, which stands below the beginning of its column; null for another one. */
@@ -62,7 +89,9 @@ function goesOn(begun: string, rest: string): boolean {
 function cellsBelow(headings: readonly Placed[], line: string): string[] | null {
   const cells = split(line, headings)
   if (cells.length === headings.length) return textsOf(cells)
-  if (cells.length < 2 || !/^\d{1,5}\.?$/.test(cells[0]?.text ?? '')) return null
+  const [first, ...others] = textsOf(cells)
+  const isCounted = others.length > 0 && others.every(isCount) && headings.slice(1).some(({ text }) => /\d/.test(text))
+  if (cells.length < 2 || (!isCounted && !/^\d{1,5}\.?$/.test(first ?? ''))) return null
   const columns = cells.map((cell) => {
     const distances = headings.map(({ start, end }) => Math.min(Math.abs(start - cell.start), Math.abs(end - cell.end)))
     return distances.indexOf(Math.min(...distances))

@@ -11,7 +11,7 @@ import type { MailRow } from '../mail/mail-reading.ts'
 import { readMail } from '../mail/read-mail.ts'
 import { type MouldsOfMail, multiplyPieces, readMoulds } from '../moulds/mould-pieces.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
-import { alignColumns } from './align-columns.ts'
+import { alignColumns, isMould } from './align-columns.ts'
 import { splitPipes } from './split-pipes.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
@@ -111,14 +111,16 @@ function readLines(text: string): PastedTable {
   const lines = linesOf(text)
   const separated = splitPipes(lines)
   const aligned = alignColumns(separated)
-  const inTable = readTables(aligned)
+  const { inTable, isDivided } = readTables(aligned)
   const isTaken = (index: number) => inTable.has(index) || (inTable.size > 0 && aligned[index] === '')
   const outside = separated.map((line, index) => (isTaken(index) ? '' : line))
   const moulds = readMoulds(outside)
   const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
   const read = lines.flatMap((content, line) => {
     if (content === '') return { line, row: blank }
-    const rows = inTable.get(line)?.map((texts) => ofAllMoulds(texts, moulds)) ?? (parts.get(line) ?? []).map(textsOf)
+    const rows =
+      inTable.get(line)?.map((texts) => (isDivided ? texts : ofAllMoulds(texts, moulds))) ??
+      (parts.get(line) ?? []).map(textsOf)
     const cells = rows.map((texts) => [...fields.map((field) => texts[field] ?? ''), ''])
     return (cells.length > 0 ? cells : [[...fields.map(() => ''), content.trim()]]).map((row) => ({ line, row }))
   })
@@ -147,18 +149,26 @@ function ofAllMoulds(texts: MailTexts, { isPerMould, moulds }: MouldsOfMail): Ma
 /** As a column of the pieces of one mould is read. */
 const perMould = /^(\d+) je Form$/
 
-/** Reads lines with tabs below headings, by line. A skipped line of a table has no texts. */
-function readTables(lines: readonly string[]): Map<number, MailTexts[]> {
+interface Tables {
+  /** By line; a skipped line of a table has no texts. */
+  inTable: ReadonlyMap<number, MailTexts[]>
+  /** Whether each mould has a column, so that the pieces are those of all. */
+  isDivided: boolean
+}
+
+/** Reads lines with tabs below headings. */
+function readTables(lines: readonly string[]): Tables {
   const tabbed = lines.flatMap((line, index) => (line.includes('\t') ? [index] : []))
   const rows = readDelimited(tabbed.map((index) => lines[index]).join('\n'), '\t')
   const { headerRow, columns } = guessTable(rows)
   const isHeaded = headerRow >= 0 && !rows[headerRow]?.some(namesPartAlone)
-  if (tabbed.length < 2 || !isHeaded || rows.length !== tabbed.length) return new Map()
+  if (tabbed.length < 2 || !isHeaded || rows.length !== tabbed.length) return { inTable: new Map(), isDivided: false }
   const read = new Map(readRows(rows, headerRow, columns).rows.map(({ row, ...texts }) => [row, texts]))
-  return new Map(
+  const inTable = new Map(
     tabbed.map((line, index) => {
       const texts = read.get(index + 1)
       return [line, texts === undefined ? [] : [texts]]
     }),
   )
+  return { inTable, isDivided: (rows[headerRow] ?? []).filter(isMould).length > 1 }
 }
