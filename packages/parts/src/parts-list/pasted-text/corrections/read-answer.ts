@@ -9,6 +9,7 @@ import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-read
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { agreed, denying } from './agreed-words.ts'
+import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
 import { blockAbove, meansAll } from './change-by.ts'
 import { isCancelled } from './change-words.ts'
@@ -29,7 +30,7 @@ const maxWords = 6
  */
 export function answerAbove(reading: MailReading, index: number): boolean {
   const { lines, levels, rows } = reading
-  const line = lines[index] ?? ''
+  const line = withoutRest(lines[index] ?? '')
   const above = rows.at(-1)
   const isBelow = above !== undefined && above.line === index - 1 && (levels[index] ?? 0) < (levels[above.line] ?? 0)
   if (!isBelow || isOwnPart(line) || namesPositions(line)) return false
@@ -62,14 +63,18 @@ function answerRow(above: MailRow, line: string, words: readonly string[], isDec
   const [stated, ...further] = findAll(count, foldLetters(line))
   const isCount =
     stated !== undefined && further.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
+  const isSize = symbol.test(foldLetters(line).slice(0, stated?.index))
   const behind = line.slice((stated?.index ?? 0) + (stated?.[0].length ?? 0)).trim()
-  if (isCount && !isDeclined && !isOtherNoun(behind)) {
+  if (isCount && !isDeclined && !isSize && !isOtherNoun(behind)) {
     above.quantity = sayPieces(stated[1] ?? '')
     return
   }
   above.requested = `${above.requested} ${line}`
   doubtQuantity(above)
 }
+
+/** At the end of a folded text, the name of the size behind it: `R 40 please` */
+const symbol = /(?<!\p{L})(?:[rldhbtsmø]|radi\p{L}*|rayon|raggio|raio|polomer|promien|sugar|straal|raza)\s*[=:]?\s*$/u
 
 function namesPositions(line: string): boolean {
   return readReferences(line).some(({ positions }) => positions.length > 0)

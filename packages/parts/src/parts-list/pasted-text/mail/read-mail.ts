@@ -1,4 +1,5 @@
 import { asksForCut } from '../../rows/read-cells.ts'
+import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { cleanLine } from '../lines/clean-line.ts'
@@ -64,7 +65,7 @@ function readLines(lines: readonly string[]): MailRow[] {
       .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
-  const cleaned = withoutOfferedPrices(cleanedLines)
+  const cleaned = withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines))
   const letters = readLetters(cleaned.map(({ text }) => text))
   const uncounted = withoutCounting(letters.map(({ text }) => text))
   const texts = uncounted.map(({ text }) => text)

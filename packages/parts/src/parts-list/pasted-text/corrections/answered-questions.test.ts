@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['12 Stk Auswerferstift 8x315 - nitriert oder gehärtet?', 'Nitriert bitte.', '12 × Auswerferstift 8x315 Nitriert'],
+  ['12 pcs ejector pin 8x315 (nitrided or hardened?)', 'Nitrided please.', '12 × ejector pin 8x315 Nitrided'],
+  ['12 db kilökőcsap 8x315 - nitridált vagy edzett legyen?', 'Nitridált.', '12 × kilökőcsap 8x315 Nitridált'],
+  ['12 szt. wypychacz 8x315, azotowany czy hartowany?', 'Azotowany.', '12 × wypychacz 8x315 Azotowany'],
+  ['12 uds expulsor 8x315 - ¿nitrurado o templado?', 'Nitrurado.', '12 × expulsor 8x315 Nitrurado'],
+])('the answer to a question for the material leaves its words out: %s %s', (asked, answer, part) => {
+  expect(readMailParts(`> ${asked}\n${answer}`)).toEqual([part])
+})
+
+test.each([
+  ['leider nur 3 Stück auf Lager, reicht das?', 'Ja, 3 reichen, den Rest brauchen wir nicht.'],
+  ['only 3 in stock, is that enough?', '3 will do, no need for the rest.'],
+  ["il n'en reste que 3 en stock, cela suffit ?", 'Oui, 3 suffisent.'],
+  ['ne abbiamo solo 3 a magazzino, bastano?', 'Sì, bastano 3.'],
+  ['mamy tylko 3 szt. na stanie, wystarczy?', 'Tak, 3 szt. wystarczą.'],
+  ['skladem jen 3 ks, stačí?', 'Ano, stačí 3 ks.'],
+  ['sajnos csak 3 db van raktáron, annyi elég?', 'Elég a 3 db, a többit nem kérjük.'],
+  ['bara 3 i lager, räcker det?', 'Ja, 3 räcker.'],
+  ['er zijn er maar 3 op voorraad, is dat genoeg?', 'Ja, 3 is genoeg.'],
+  ['solo hay 3 en stock, ¿es suficiente?', 'Sí, con 3 basta.'],
+  ['só temos 3 em stock, chega?', 'Sim, 3 chegam.'],
+  ['avem doar 3 pe stoc, ajunge?', 'Da, 3 ajung.'],
+  ['na zalogi samo 3, je dovolj?', 'Da, 3 je dovolj.'],
+])('the pieces of an answer are those that were asked about: %s %s', (asked, answer) => {
+  expect(readMailParts(`> 6 pcs KSH-4x125 - ${asked}\n${answer}`)).toEqual(['3 × KSH-4x125'])
+})
+
+test.each([
+  ['Radius 15,5 oder 40?', 'R 40 bitte', 'radius 40'],
+  ['(radius 15.5 or 40?)', '40 please', 'radius 40'],
+  ['rayon 15,5 ou 40 ?', '15,5', 'rayon 15,5'],
+])('an answer chooses one of two sizes: %s %s', (asked, answer, size) => {
+  expect(readMailParts(`> 2 Stk Angussbuchse 18x4x56 - ${asked}\n${answer}`)).toEqual([
+    `2 × Angussbuchse 18x4x56, ${size}`,
+  ])
+})
+
+test.each([
+  ['only 3 in stock, is that enough?', 'Yes.'],
+  ['only 3 in stock, is that enough?', 'Then 4.'],
+  ['nitrided or hardened?', 'Yes.'],
+  ['radius 40?', 'Yes, 40.'],
+])('a question stays with its part if the answer leaves it open: %s %s', (asked, answer) => {
+  expect(readMailParts(`> 6 pcs pin 4x125 - ${asked}\n${answer}`)[0]).not.toMatch(/^\d+ × pin 4x125$/)
+})

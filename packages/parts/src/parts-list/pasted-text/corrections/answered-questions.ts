@@ -1,0 +1,116 @@
+import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { agreed, denial } from './agreed-words.ts'
+
+interface Line {
+  text: string
+  /** How often the line was quoted. */
+  level: number
+}
+
+/**
+ * Removes the question behind a quoted part that the line below it answers by what it asked for: a material or the pieces
+ * that are there. Any other question stays with its part, as "yes" may mean either.
+ */
+export function withoutAnsweredQuestions<Said extends Line>(lines: readonly Said[]): Said[] {
+  const answered = new Set<Said>()
+  return lines.map((line, at) => {
+    if (answered.has(line)) return { ...line, text: '' }
+    const answer = line.level > 0 && /\?\)?$/.test(line.text) ? lines[at + 1] : undefined
+    const asked = answer === undefined || answer.level >= line.level ? null : splitQuestion(line.text)
+    if (asked === null || answer === undefined) return line
+    const size = chosenSize(asked, answer.text)
+    if (size !== null) {
+      answered.add(answer)
+      return { ...line, text: `${asked.part}, ${size}` }
+    }
+    return namesAskedMaterial(asked, answer.text) || namesAskedCount(asked, answer.text)
+      ? { ...line, text: asked.part }
+      : line
+  })
+}
+
+interface Asked {
+  part: string
+  question: string
+}
+
+const separator = /\s+[–-]\s+|[,;:.]\s+|\s+\(/g
+
+/** Splits a line into a part with its sizes and the question behind it; null for another line. */
+function splitQuestion(text: string): Asked | null {
+  for (const { index, 0: sign } of findAll(separator, text)) {
+    const [part, question] = [text.slice(0, index), text.slice(index + sign.length)]
+    const isCounted = !/\d/.test(question) || readOrderLine(part).quantity !== ''
+    if (hasSizes(part) && !hasSizes(question) && isCounted) return { part, question }
+  }
+  return null
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? []
+}
+
+/** Whether an answer says no more than one of several materials: `nitrided or hardened?` and below it `nitrided` */
+function namesAskedMaterial({ question }: Asked, answer: string): boolean {
+  if (/\d/.test(question + answer) || denial.test(foldLetters(answer))) return false
+  const words = wordsOf(answer)
+  const isPlain = words.every((word) => belongsToPart(word) || isOrdering(word) || isFillerWord(word) || isAgreed(word))
+  return isPlain && words.some(belongsToPart) && wordsOf(question).some(belongsToPart)
+}
+
+const figure = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*mm)?`
+/** `Radius 15,5 oder 40?` */
+const choice = new RegExp(
+  String.raw`^[¿(\s]*(\p{L}+)\s*=?\s*${figure}\s+(?:oder|or|ou|oppure|o|nebo|lub|czy|vagy|ali|sau|eller|of)\s+(?:\p{L}+\s+)?${figure}\s*\?\)?$`,
+  'u',
+)
+/** `R 40 bitte`, `40` */
+const chosen = new RegExp(String.raw`^(?:\p{L}+\s+){0,2}\p{L}*\s*=?\s*${figure}(?:\s+\p{L}+){0,2}\s*[.!]?$`, 'u')
+
+/** Returns the size that an answer chooses of two, with its name; null for another answer. */
+function chosenSize({ question }: Asked, answer: string): string | null {
+  const [, name, first, second] = choice.exec(foldLetters(question)) ?? []
+  const size = chosen.exec(foldLetters(answer))?.[1]
+  if (name === undefined || size === undefined || first === second) return null
+  return [first, second].includes(size) ? `${name} ${size}` : null
+}
+
+function isAgreed(word: string): boolean {
+  return agreed.has(foldLetters(word))
+}
+
+const count = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`,
+  'gu',
+)
+
+/** Whether an answer has one number, which is that of the question or of the part: `only 3 in stock?` and below it `3 will do` */
+function namesAskedCount({ part, question }: Asked, answer: string): boolean {
+  if (hasSizes(answer) || namesKind(answer)) return false
+  const quantity = readOrderLine(part).quantity
+  const [asked] = /\d\D+\d/.test(question) ? [] : countsIn(question)
+  const [stated, ...others] = countsIn(answer)
+  if (asked === undefined || stated === undefined || others.length > 0) return false
+  // "Radius 40?" asks for no pieces, unless they are fewer.
+  return Number(asked) < Number(quantity) && (stated === asked || stated === quantity)
+}
+
+function countsIn(text: string): string[] {
+  return findAll(count, foldLetters(text)).map(([said]) => sayPieces(said))
+}
+
+const rest =
+  /(?<!\p{L})(?:rest(?:e|o|ul|en|ante[ns]?)?|remainder|others?|tobbi\p{L}*|zbyt\p{L}+|zbyl\p{L}+|reszt\p{L}+|ostal\p{L}+)(?!\p{L})/u
+const clauseEnd = /[,;.]\s+|\s+[–-]\s+/
+
+/** Removes the clause of an answer that the rest is not wanted, beside one with the number: `3 will do, we don't need the rest` */
+export function withoutRest(answer: string): string {
+  const clauses = answer.split(clauseEnd)
+  const kept = clauses.filter((clause) => /\d/.test(clause) || !rest.test(foldLetters(clause)))
+  return kept.length < clauses.length && kept.some((clause) => countsIn(clause).length > 0) ? kept.join(', ') : answer
+}
