@@ -125,7 +125,7 @@ const changeWords = {
     only: 'csak',
     spare: 'tartalék tartaléknak tartalékba pót',
     same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
-    samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó ugyanilyet ugyanabból',
+    samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó ugyanilyet ugyanabból ugyanebből ugyanilyenből',
     sameMaterial: 'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból',
   },
   it: {

@@ -69,6 +69,7 @@ export function cleanLine(line: string): CleanLine {
     .replace(leaders, '\t')
     .replace(arrow, '\t')
     .replace(dots, ' ')
+    .replace(/[¿¡]/g, '')
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
     .replace(paddedPosition, '')

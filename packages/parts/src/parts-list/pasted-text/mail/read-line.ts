@@ -12,6 +12,7 @@ import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
 import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitParts } from '../lines/split-parts.ts'
+import { withoutSameNext } from '../lines/without-same-next.ts'
 import { positionsNamed } from '../references/find-positions.ts'
 import { type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
@@ -67,7 +68,7 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
   const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
-  const parts = asksForParts ? splitParts(asked) : []
+  const parts = asksForParts ? withoutSameNext(splitParts(asked)) : []
   if (parts.length === 0) readBesideParts(reading, index)
   // "Great, when do you need them?" between two messages changes nothing.
   const heading = parts.length === 1 ? null : readHeadingOfParts(line)
