@@ -2,7 +2,7 @@ import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
@@ -137,14 +137,32 @@ function rowsNamed(rows: readonly MailRow[], text: string): MailRow[] {
 
 const itemStart = /^\s*(?:(?:[-–•*]|\d{1,3}[.):])\s*)?\d{1,5}\s+\p{L}/u
 
-/** Returns the numbers before words for kinds of parts: `vier Säulen und 4 Buchsen`. */
+/** Returns the numbers of words for kinds of parts: `vier Säulen und 4 Buchsen`, `bushes then 6`, `one more bush`. */
 function countsOfKinds(clause: string): string[] {
   const folded = foldLetters(clause)
-  return findAll(countBefore, folded).flatMap(({ index, 0: { length }, 1: count = '' }) => {
+  const before = findAll(countBefore, folded).flatMap(({ index, 0: { length }, 1: count = '' }) => {
     const words = folded.slice(index + length).split(/\s+/, maxBetween + 1)
     return words.some(namesKind) ? sayPieces(count) : []
   })
+  const [, words = '', behind = ''] = countBehind.exec(folded) ?? []
+  const isOfKind = words.split(/\s+/).some(namesKind) && !ofOthers.test(words)
+  const further = oneMore.exec(folded)
+  const isFurther = further !== null && folded.slice(further.index).split(/\s+/, 5).some(namesKind)
+  return [...before, ...(isOfKind ? [sayPieces(behind)] : []), ...(isFurther ? ['1'] : [])]
 }
+
+/** `le boccole facciamole 6`, at the end of a clause */
+const countBehind = new RegExp(
+  String.raw`((?:\p{L}+\s+){0,2}\p{L}+)[\s:–-]+(\d{1,3}|${wordOfSeveral})(?:\s*${units.pieces})?(?:\s+(?:bitte|please|prosim|prosze|graag|tack))?[\s.!]*$`,
+  'u',
+)
+/** At the end of the words before a number, what makes it a date or the number of something else. */
+const ofOthers = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf('moulds')}|kw|wk|woche|week|veck[ao]n?|tyden|tydzien|tyg|teden|het|semaine|settimana|semana|saptamana|bis|am|zum|vom|ab|by|until|on|den|nr|no|num|pos|dn[ie]|dne|von|from|order|auftrag|bestellung|lager|halle)$`,
+  'u',
+)
+const oneMore =
+  /(?<!\p{L})(?:one more|another|noch eine?n?|encore une?|(?:otr[oa]|outr[oa])|(?:un altro|un'altra|ancora un[ao']?)|nog een|jeszcze jed\p{L}+|jeste jed\p{L}+|meg egy|inca (?:un|o)|en till|ytterligare (?:en|ett)|se en[oa]?|mais uma?)(?!\p{L})/u
 
 const countBefore = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/=-])(\d{1,4}|${wordOfSeveral})(?:\s*${units.pieces})?\s+(?=\p{L})`,

@@ -197,8 +197,8 @@ function stemOf(word: string): string {
   return noun.slice(0, Math.max(4, noun.length - 2))
 }
 
-/** Of Hungarian nouns: `hüvelyeket` */
-const objectEnding = /(?<=\p{L}{5})[eoa]k[eoa]t$/u
+/** Of Hungarian nouns: `hüvelyeket`, `perselyből` */
+const objectEnding = /(?<=\p{L}{5})(?:[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
 
 /** Removes the words that begin with one of the stems. */
 export function withoutKinds(clause: string, stems: readonly string[]): string {
@@ -243,7 +243,7 @@ function read(clause: string): Said {
 }
 
 const doubled =
-  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double)(?!\p{L})/u
+  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double|zweimal|deux fois|dos veces|due volte|duas vezes|twee keer|tweemaal|tva ganger|ketszer|de doua ori|dvakrat|dwa razy|dwukrotni[ea])(?!\p{L})/u
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
