@@ -74,7 +74,8 @@ export const quantityWords = {
     packs: 'caja cajas cj bolsa bolsas paquete paquetes paq juego juegos lote lotes',
     numbers:
       '1 un uno una, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 24 veinticuatro, 25 veinticinco, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 80 ochenta, 100 cien',
-    groups: '2 par pares, 10 decena decenas, 12 docena docenas, ~20 veintena',
+    groups:
+      '2 par pares, 10 decena decenas, 12 docena docenas, ~15 quincena, ~20 veintena, ~30 treintena, ~40 cuarentena, ~50 cincuentena, ~100 centena centenar',
     half: 'media',
     labels: 'cantidad cant ctd necesario necesarios',
     each: 'cada',
@@ -89,7 +90,7 @@ export const quantityWords = {
     numbers:
       '1 un une, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze, 12 douze, 13 treize, 14 quatorze, 15 quinze, 16 seize, 17 dix-sept, 18 dix-huit, 19 dix-neuf, 20 vingt, 24 vingt-quatre, 25 vingt-cinq, 30 trente, 40 quarante, 50 cinquante, 60 soixante, 80 quatre-vingts, 100 cent',
     groups:
-      '2 paire paires, ~10 dizaine dizaines, 12 douzaine douzaines, ~15 quinzaine, ~20 vingtaine, ~30 trentaine, ~50 cinquantaine, ~100 centaine',
+      '2 paire paires, ~10 dizaine dizaines, 12 douzaine douzaines, ~15 quinzaine, ~20 vingtaine, ~30 trentaine, ~40 quarantaine, ~50 cinquantaine, ~60 soixantaine, ~100 centaine',
     half: 'demi',
     labels: 'quantité qté qte nombre nbre nb besoin requis',
     each: 'chaque chacun',
@@ -117,7 +118,7 @@ export const quantityWords = {
     numbers:
       '1 un uno una, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 16 sedici, 17 diciassette, 18 diciotto, 19 diciannove, 20 venti, 24 ventiquattro, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 80 ottanta, 100 cento',
     groups:
-      '2 paio paia coppia coppie, ~10 decina decine, 12 dozzina dozzine, ~15 quindicina, ~20 ventina, ~50 cinquantina, ~100 centinaio',
+      '2 paio paia coppia coppie, ~10 decina decine, 12 dozzina dozzine, ~15 quindicina, ~20 ventina, ~30 trentina, ~40 quarantina, ~50 cinquantina, ~60 sessantina, ~70 settantina, ~80 ottantina, ~100 centinaio',
     half: 'mezza',
     labels: 'quantità qtà q.tà qta n',
     each: 'cadauno ciascuno cad',
@@ -130,7 +131,8 @@ export const quantityWords = {
     packs: 'doos dozen doosje pak pakken zak zakken set sets verpakking verpakkingen verp',
     numbers:
       '1 een één, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 elf, 12 twaalf, 13 dertien, 14 veertien, 15 vijftien, 16 zestien, 17 zeventien, 18 achttien, 19 negentien, 20 twintig, 24 vierentwintig, 25 vijfentwintig, 30 dertig, 40 veertig, 50 vijftig, 60 zestig, 80 tachtig, 100 honderd',
-    groups: '2 paar, ~10 tiental, 12 dozijn dozijnen, ~20 twintigtal',
+    groups:
+      '2 paar, ~10 tiental, 12 dozijn dozijnen, ~15 vijftiental, ~20 twintigtal, ~30 dertigtal, ~40 veertigtal, ~50 vijftigtal, ~100 honderdtal',
     half: 'half halve',
     labels: 'aantal hoeveelheid',
     each: 'elk',
@@ -157,7 +159,8 @@ export const quantityWords = {
     packs: 'caixa caixas cx pacote pacotes embalagem embalagens emb conjunto conjuntos jogo jogos saco sacos',
     numbers:
       '1 um uma, 2 dois duas, 3 três, 4 quatro, 5 cinco, 6 seis, 7 sete, 8 oito, 9 nove, 10 dez, 11 onze, 12 doze, 13 treze, 14 catorze quatorze, 15 quinze, 16 dezasseis dezesseis, 17 dezassete dezessete, 18 dezoito, 19 dezanove dezenove, 20 vinte, 25 vinte_e_cinco, 30 trinta, 40 quarenta, 50 cinquenta, 60 sessenta, 80 oitenta, 100 cem',
-    groups: '2 par pares, 10 dezena dezenas, 12 dúzia dúzias, ~20 vintena',
+    groups:
+      '2 par pares, 10 dezena dezenas, 12 dúzia dúzias, ~15 quinzena, ~20 vintena, ~30 trintena, ~40 quarentena, ~50 cinquentena, ~100 centena',
     half: 'meia',
     labels: 'quantidade qtd qtde quant necessário',
     each: 'cada',
@@ -184,7 +187,8 @@ export const quantityWords = {
     packs: 'förp förpackning förpackningar låda lådor paket ask askar kartong kartonger sats satser set påse påsar',
     numbers:
       '1 en ett, 2 två, 3 tre, 4 fyra, 5 fem, 6 sex, 7 sju, 8 åtta, 9 nio, 10 tio, 11 elva, 12 tolv, 13 tretton, 14 fjorton, 15 femton, 16 sexton, 17 sjutton, 18 arton, 19 nitton, 20 tjugo, 24 tjugofyra, 25 tjugofem, 30 trettio, 40 fyrtio, 50 femtio, 60 sextio, 100 hundra',
-    groups: '2 par, ~10 tiotal, 12 dussin, ~20 tjugotal',
+    groups:
+      '2 par, ~10 tiotal, 12 dussin, ~15 femtontal, ~20 tjugotal, ~30 trettiotal, ~40 fyrtiotal, ~50 femtiotal, ~100 hundratal',
     half: 'halvt ett_halvt',
     labels: 'antal mängd kvantitet behov',
     each: 'vardera',

@@ -65,6 +65,10 @@ test.each([
   ['a range', '10 bis 15 Stück', 10],
   ['several quantities', '10/20/50 pcs', 10],
   ['a rough number', 'une dizaine', 10],
+  ['a rough number', 'una trentina', 30],
+  ['a rough number', 'uma trintena', 30],
+  ['a rough number', 'een vijftigtal', 50],
+  ['a rough number', 'ett hundratal', 100],
   ['a quantity per mould', '4 par moule', 4],
 ])('%s is open: %s', (_, text, count) => {
   expect(readPieces(text)).toEqual({ count, isOpen: true })

@@ -42,7 +42,7 @@ const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})
 const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
-  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|o[\s-]\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?[x×]\d)`,
+  String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|o[\s-]\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)`,
   'u',
 )
 /** `8 of the 6x160` */
@@ -189,7 +189,8 @@ function readText(line: string): OrderLine {
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
     const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
-    if (quantity !== '') return oneOf(text.slice(first[0].length, pack?.index).trim(), quantity)
+    const rest = text.slice(first[0].length, pack?.index).trim()
+    if (quantity !== '' && !(quantity === '1' && isUnknownGroup(rest))) return oneOf(rest, quantity)
   }
   const labelled = readLabelled(text)
   if (labelled !== null) return labelled
@@ -211,6 +212,14 @@ function readText(line: string): OrderLine {
     if (quantity !== '') return oneOf(before, quantity)
   }
   return readBare(text)
+}
+
+const groupOf = /^(\p{L}{3,}) (?:di|de|d['’]|of|von|van|av)\s?(\p{L}+)/u
+
+/** `una | manciata di viti`: an unknown word of which there is one holds a number of parts that nobody knows. */
+function isUnknownGroup(text: string): boolean {
+  const [, group = '', part = ''] = groupOf.exec(text) ?? []
+  return namesKind(part) && !namesKind(group)
 }
 
 const labelAtEnd = /[\s,;(–-](\p{L}{4,20}(?: \p{L}{3,20}){1,2})\s?[:=]\s?(\d{1,5})(?:\s?\p{L}{1,6}\.?)?\s?\)?\.?$/u
