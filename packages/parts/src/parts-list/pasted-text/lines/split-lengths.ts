@@ -1,7 +1,7 @@
 import { namesDiameter, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { sizeHeadings } from '../../headings/size-headings.ts'
-import { units } from '../../quantities/read-pieces.ts'
+import { anyOf, units } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
 import { joining } from '../corrections/change-words.ts'
 
@@ -25,6 +25,8 @@ const behindSize = new RegExp(
   'u',
 )
 const figure = /\d{2,4}(?:[.,]\d)?/g
+/** `6x200 a 2210-es szerszámhoz`: what means "and" in Czech is the Hungarian article, and the number that of a mould. */
+const ofMould = new RegExp(String.raw`^(?:-?[aeo]?s)?\s${anyOf('moulds')}`, 'u')
 
 /**
  * Splits parts that differ only in their length: `Auswerferstifte Ø6 in 100, 125 und 160`.
@@ -39,7 +41,7 @@ export function splitLengths(text: string): string[] | null {
   const before = text.slice(0, found.index)
   const behind = text.slice(found.index + found[0].length)
   // "100x36x12 and 30 screws" has pieces of another part.
-  if (namesKind(/^\s+\S+/.exec(behind)?.[0] ?? '')) return null
+  if (ofMould.test(foldLetters(behind)) || namesKind(/^\s+\S+/.exec(behind)?.[0] ?? '')) return null
   return lengths.map((each) => `${before}${sized === null ? 'L=' : ''}${each}${behind}`)
 }
 

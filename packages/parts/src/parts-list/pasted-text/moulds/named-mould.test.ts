@@ -17,6 +17,9 @@ test.each([
   ],
   ['en el molde 32, ¿tenéis 3 expulsores 10x160?', '¿tenéis 3 expulsores 10x160?'],
   ['quattro golfari M12 e, per lo stampo 91, una boccola 12x3x0x56', 'quattro golfari M12 e, una boccola 12x3x0x56'],
+  ['12 db kilökőcsap 6x200 a 2210-es szerszámhoz', '12 db kilökőcsap 6x200'],
+  ['12 Auswerferstifte 6x200 für das 4471er Werkzeug, bitte', '12 Auswerferstifte 6x200, bitte'],
+  ['12 pins 6x200 for the 4471 tool', '12 pins 6x200'],
 ])('the name of a mould is no quantity: %s', (line, rest) => {
   expect(withoutNamedMould(line)).toBe(rest)
 })

@@ -14,6 +14,11 @@ const named = new RegExp(
   String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)(?:[\s.,;:]|$)|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
+/** `a 2210-es szerszámhoz`, `für das 4471er Werkzeug`, `for the 4471 tool` */
+const numberedMould = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:fur|for|voor|zu[rm]?)\s+)?(?<!\p{L})(?:az?|das|dem|die|der|the|de|het)\s\d{3,6}(?:-?(?:[aeo]s|er))?\s${anyOf('moulds')}(?!\p{L})`,
+  'gu',
+)
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
 
 /**
@@ -21,7 +26,8 @@ const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
  * @returns null for a line that names none or several, or where the number may count what stands behind it
  */
 export function withoutNamedMould(line: string): string | null {
-  const [found, ...others] = findAll(named, foldLetters(line))
+  const folded = foldLetters(line)
+  const [found, ...others] = [...findAll(named, folded), ...findAll(numberedMould, folded)]
   if (found === undefined || others.length > 0 || !namesPartAlone(line) || readMouldSigns(line).isCounted) return null
   const next = found[1] ?? ''
   const isLong = /\d{3}/.test(found[0])
