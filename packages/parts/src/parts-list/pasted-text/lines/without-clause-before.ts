@@ -16,7 +16,7 @@ export function withoutClauseBefore(text: string): string {
   const [head = '', sizes = '', behind = ''] = splitSizes(text) ?? []
   const words = head.split(' ')
   const asking = words.findLastIndex((word) => endsInAsking(word))
-  const before = words.slice(0, asking).join(' ')
+  const before = words.slice(0, asking).join(' ').replace(paperNumber, '')
   const after = words.slice(asking).join(' ')
   if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
   if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
@@ -29,6 +29,10 @@ export function withoutClauseBefore(text: string): string {
   if (!clauseEnd.test(`${before} `)) return text
   return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
 }
+
+/** The number of an offer or an order, with letters or its year: `OF/112/2026`, `AN-2231/26` */
+const paperNumber =
+  /(?<![\p{L}\d/-])(?!(?:din|iso|en)[/-])(?:\p{L}{1,5}[/-]\d{2,7}(?:[/-]\d{2,6})*|\d{2,6}[/-]20\d\d|20\d\d[/-]\d{2,6})(?![\p{L}\d/-])/giu
 
 /** Between the two nouns of a kind: `boccola di iniezione`, `bague de centrage` */
 const attributeWord = /^(?:d[aeio]|d'\p{L}+|of|do)$/u
