@@ -4,10 +4,11 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { anyOf } from '../../quantities/read-pieces.ts'
+import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
 
 const named =
-  /(?<![\p{L}\d])(\p{L}[\p{L}-]*)\.?\s+(?:(?:nr|no|n|num|c|st)[.°º]{0,2}\s*)?\p{Lu}?[ -]?\d{1,6}(?![\p{L}\d]|[.,]\d|\s*[x×*])/gu
+  /(?<![\p{L}\d])(\p{L}[\p{L}-]*)\.?\s+(?:(?:nr|no|n|num|c|č|st)[.°º]{0,2}\s*)?\p{Lu}?[ -]?\d{1,6}(?![\p{L}\d]|[.,]\d|\s*[x×*])/gu
 const inBrackets = /\([^()]*\)/g
 
 /**
@@ -20,11 +21,11 @@ export function withoutNamedNumbers(text: string): string {
     .replace(named, (said, noun: string) => (isName(noun) ? noun : said))
 }
 
+const machineWord =
+  '(?:ma(?:s|ch|qu|sz)\\p{L}{3,5}|press[ae]?|prens[ae]|pers|lis[ue]?|stroj\\p{L}?|gep|macchina|linka|linia|linea|line|linie)'
+const machines = new RegExp(`^${machineWord}$`, 'u')
 /** Moulds and machines, also where their word is one of an order: `for the tool` */
-const places = new RegExp(
-  String.raw`^(?:${anyOf('moulds')}|ma(?:s|ch|qu|sz)\p{L}{3,5}|press[ae]?|prens[ae]|pers|lis[ue]?|stroj\p{L}?|gep|macchina|linka|linia|linea|line|linie)$`,
-  'u',
-)
+const places = new RegExp(`^(?:${anyOf('moulds')}|${machineWord})$`, 'u')
 
 function isName(noun: string): boolean {
   if (places.test(foldLetters(noun))) return true
@@ -34,11 +35,29 @@ function isName(noun: string): boolean {
 
 const sentenceEnd = /(?<=\p{L}{3}|\d|\))[.!]\s+(?=\p{Lu})/gu
 
-/** Removes the first sentences if they tell of a mould or a machine: `Die Form schließt nicht mehr. Bitte 6 Stifte 6x160` */
-export function withoutStoryOfMachine(text: string): string {
+/**
+ * Removes the first sentences if they tell of a mould or a machine, and a last clause about a machine: `Die Form schließt
+ * nicht mehr. Bitte 6 Stifte 6x160, Maschine 4 steht`
+ */
+export function withoutStoryOfMachine(written: string): string {
+  const text = withoutClauseOfMachine(written)
   const starts = findAll(sentenceEnd, text).map(({ index, 0: { length } }) => index + length)
   const last = starts.findLast((start) => tellsOfMachine(text.slice(0, start)))
   return last === undefined ? text : text.slice(last)
+}
+
+const lastClause = /(?:[,;]|\s[–-])\s+(?=([^,;]*\p{L})\s?[^,;\p{L}]*$)/u
+const counts = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${anyOf('per')})(?!\p{L})`, 'u')
+
+function withoutClauseOfMachine(text: string): string {
+  const found = lastClause.exec(text)
+  const clause = found === null ? '' : text.slice(found.index)
+  const words = clause.split(/[^\p{L}]+/u)
+  const isOfMachine = words.some((word) => machines.test(foldLetters(word)))
+  if (found === null || !isOfMachine || /\d/.test(withoutNamedNumbers(clause)) || counts.test(foldLetters(clause)))
+    return text
+  const isOfPart = words.some((word) => namesKind(word) || belongsToPart(word)) || namesWork(clause) || namesCut(clause)
+  return isOfPart || !hasSizes(text.slice(0, found.index)) ? text : text.slice(0, found.index)
 }
 
 function tellsOfMachine(text: string): boolean {
