@@ -20,6 +20,8 @@ export interface DesignationReaders {
   readDesignation: DesignationReader
   /** Reads the same, and adds to a rejection all requests that the text may mean. Then it takes twice as long. */
   readOrPropose: DesignationReader
+  /** Whether words beside the name of a part change nothing about it: `new`, `for mould 5`. */
+  saysNothing: (words: string) => boolean
 }
 
 /**
@@ -59,6 +61,7 @@ export function createDesignationReaders(assortment: Assortment, synonyms: Synon
   return {
     readDesignation: (text) => readWith(text, (rejection) => rejection),
     readOrPropose: (text) => readWith(text, (rejection, facts) => proposeRequests(rejection, facts, assortment)),
+    saysNothing: (words) => scan(words, normalise(words)).length === 0,
   }
 }
 

@@ -21,6 +21,7 @@ import { recogniseFigures, recogniseFiguresBehind, recogniseLengthBeside, recogn
 import { normaliseInPlace } from './normalise-in-place.ts'
 import { invert, leaveOut, matches, type Piece, recognisePieces } from './pieces.ts'
 import { listReadings } from './size-readings.ts'
+import { findUnsoldParts, isSize, isUnsoldStandard, type UnsoldParts } from './unsold-parts.ts'
 
 /** A standard in a search text. */
 export interface SearchedStandard {
@@ -64,18 +65,6 @@ export interface NamedFamilies {
   /** Codes of the families. */
   families: readonly string[]
   /** The text without the words that name them, its sizes and its standard. */
-  otherWords: string
-}
-
-/** The parts in a text that the shop knows but does not sell. */
-export interface UnsoldParts {
-  /** Their names, in English or German. */
-  names: readonly string[]
-  /** The figures of the only chain of sizes: `32 x 64`; a thread `M10x1` is none. */
-  figures: readonly number[]
-  /** The sizes as they are written, that chain first. */
-  sizes: readonly string[]
-  /** The text without all these, its words translated as far as they are known. */
   otherWords: string
 }
 
@@ -204,22 +193,9 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
     // A row of a list asks several times: for its part, for a part of its section, and for suggestions.
     unsoldPartsIn: remember((text) => {
       const translated = translate(normalise(text)).text
-      const none = { names: [], figures: [], sizes: [], otherWords: translated }
-      if (!mayNameUnsoldPart(translated)) return none
+      if (!mayNameUnsoldPart(translated)) return { names: [], figures: [], sizes: [], otherWords: translated }
       const { pieces, facts, without } = cut(translated)
-      // Behind a name, another one says what the part is for: a spring for an ejector pin.
-      const first = pieces.find((piece) => isUnsoldPart(piece) || piece.facts.some(({ kind }) => kind === 'family'))
-      const unsold = first === undefined || !isUnsoldPart(first) ? [] : pieces.filter(isUnsoldPart)
-      if (unsold.length === 0) return none
-      const isChain = ({ facts: [fact] }: Piece) => fact?.kind === 'chain'
-      const sizes = pieces.filter(isSize).toSorted((a, b) => Number(isChain(b)) - Number(isChain(a)))
-      const textOf = ({ start, length }: Piece) => translated.slice(start, start + length)
-      return {
-        names: unsold.map(textOf),
-        figures: sizes.some((piece) => isChain(piece) && /^m/i.test(textOf(piece))) ? [] : figuresOf(facts),
-        sizes: sizes.map(textOf),
-        otherWords: without([...unsold, ...sizes]),
-      }
+      return findUnsoldParts(translated, pieces, figuresOf(facts), without)
     }),
     skimSearchText: (text) => (hasFigure.test(text) ? cut(text) : nothingRead),
   }
@@ -233,10 +209,6 @@ function figuresOf(facts: readonly Fact[]): number[] {
   return chain?.kind === 'chain' && second === undefined ? chain.measures.map(({ value }) => value) : []
 }
 
-function isSize({ facts: [fact] }: Piece): boolean {
-  return fact?.kind === 'chain' || fact?.kind === 'measure'
-}
-
 /** A stocked part is searched, whatever its length after a cut. */
 function isCut({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'cut'
@@ -248,14 +220,6 @@ function isFamily({ facts }: Piece): boolean {
 
 function isStandard({ facts: [fact] }: Piece): boolean {
   return fact?.kind === 'standard' || fact?.kind === 'form'
-}
-
-function isUnsoldStandard({ reason, detail }: Extract<Fact, { kind: 'rejection' }>): boolean {
-  return reason === 'familyNotStocked' && /\d/.test(detail)
-}
-
-function isUnsoldPart({ facts: [fact] }: Piece): boolean {
-  return fact?.kind === 'rejection' && fact.reason === 'familyNotStocked' && !isUnsoldStandard(fact)
 }
 
 const nothingRead = {

@@ -3,24 +3,24 @@ import { foldLetters } from '../parts-list/fold-letters.ts'
 /** The load of a die spring, as the catalogue names it by its colour: light green, blue, red, yellow. */
 export type SpringLoad = 'LG' | 'BL' | 'RD' | 'YL'
 
-const ending = '(?:[aeiounstxy]|[aeo]s|e[hjmnr]|e[gn]?[ao]|ou|ih|ich|ych|[iy]m|tt)?'
+const ending = '(?:[aeiounstxy]|[aeo]s|[aeo]k|i[ae]|iej|eh|hi|e[hjmnr]|e[gn]?[ao]|ou|ih|ich|ych|[iy]m|tt)?'
 const heavy = `(?:heavy|stark|schwer|fort|fuerte|pesad|siln|tezk|ciezk|nehez|eros|zwaar|zware|greu|grea|tung|mocn)${ending}`
 
 /** The beginnings of the colours in all languages, and the loads in words, both without accents. */
 const loads: readonly (readonly [SpringLoad, colours: string, words: string])[] = [
   [
     'LG',
-    'light green|green|hellgru|gru|vert|verd|verzi|zelen|svetle zelen|zielon|zold|vilagoszold|groen|lichtgroen|gron|ljusgron',
-    `(?:light|leicht|legere?|legger|ligera?|lehk|lekk|konnyu|licht|leve|usoar|latt|lahk)${ending}`,
+    'light green|green|hellgru|gru|vert|verd|verzi|zelen|svetle zelen|zielon|zold|vilagoszold|zoeld|vilagoszoeld|groen|lichtgroen|ljusgroen|gron|ljusgron',
+    `(?:light|leicht|legere?|legger|ligera?|lehk|lekk|konnyu|koennyue|licht|leve|usoar|latt|lahk)${ending}`,
   ],
   [
     'BL',
-    'blue|blau|bleu|blu|azul|azui|modr|moder|niebiesk|kek|blauw|albastr|bla',
-    `(?:medium|mittel|moyenn?|medi|stredni|sredn|kozepes|middel|gemiddeld|medel)${ending}`,
+    'blue|blau|bleu|blu|azzurr|azul|azui|modr|moder|niebiesk|kek|blauw|albastr|bla',
+    `(?:medium|mittel|mittler|moyenn?|medi|stredni|sredn|srednj|koezepes|kozepes|middel|gemiddeld|medel)${ending}`,
   ],
   [
     'RD',
-    'red|rot|rouge|ross|roj|cerven|czerwon|piros|voros|rood|rode|vermelh|rosu|rosi|rod|rdec',
+    'red|rot|rouge|ross|roj|cerven|czerwon|piros|voros|voeroes|rood|rode|vermelh|rosu|rosi|rod|roed|rdec',
     String.raw`(?<!extra[\s-]*)${heavy}`,
   ],
   [

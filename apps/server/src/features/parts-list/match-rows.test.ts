@@ -191,7 +191,10 @@ describe('a row that leaves something open', () => {
   it.each([
     ['Ringschraube M16 V2A', ['RS-M16']],
     ['LE-M12 śruba oczkowa DIN 580 M12', ['RS-M12']],
-    ['Verschlussschraube M10x1', ['VS-M10x1']],
+    ['Verschlussschraube mit Bund DIN 910 M10x1', ['VS-M10x1']],
+    ['Verschlussschraube M10x1 Messing', ['VS-M10x1']],
+    ['Thermoelement Typ J oder K 3x50', ['TF-3x50-J', 'TF-3x50-K']],
+    ['Kühlnippel G1/4', ['KN-13-G1/4', 'KN-9-G1/4']],
     ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],
     ['arc Ø16 x 38 pentru aruncător', ['DF-16x38-BL', 'DF-16x38-LG', 'DF-16x38-RD', 'DF-16x38-YL']],
     ['grzałka 10 x 80 250W', ['HP-10x80-A', 'HP-10x80-B']],
@@ -214,6 +217,21 @@ describe('a row that leaves something open', () => {
     ['zátka kuželová DIN 906 M10x1', 'VS-M10x1'],
     ['muelle 25x12,5x76 amarillo', 'DF-25x76-YL'],
     ['cooling nipple 9 mm, G1/8', 'KN-9-G1/8'],
+    ['Verschlussschraube M10x1', 'VS-M10x1'],
+    ['kuželová závěrná zátka M 14 x 1,5', 'VS-M14x1.5'],
+    ['bouchon fileté conique G 1/8" pour le moule 5', 'VS-G1/8'],
+    ['závěsný šroub s okem M20', 'RS-M20'],
+    ['cáncamos M 12 nuevos', 'RS-M12'],
+    ['blue die springs 25 x 102', 'DF-25x102-BL'],
+    ['nyomórugó / Druckfeder 25x51, zöld', 'DF-25x51-LG'],
+    ['termocoppia tipo K 3x80', 'TF-3x80-K'],
+    ['hőelem J típusú, 3x80', 'TF-3x80-J'],
+    ['Thermoelement 3x80 Fe-CuNi', 'TF-3x80-J'],
+    ['Cartuccia riscaldante 12,5x160 forma A', 'HP-12.5x160-A'],
+    ['fűtőpatron B alakú 12,5x160', 'HP-12.5x160-B'],
+    ['hűtőcsonk 9-es, M10x1', 'KN-9-M10x1'],
+    ['Kühlnippel NW 9 G1/4"', 'KN-9-G1/4'],
+    ['raccord de refroidissement G1/4 pour tuyau de 13', 'KN-13-G1/4'],
   ])('of a general product is matched if it says all: %s', async (designation, articleNo) => {
     expect(await dryRun({ designation, quantity: 2 })).toMatchObject([{ status: 'matched', articleNo }])
   })

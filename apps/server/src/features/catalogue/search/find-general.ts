@@ -1,9 +1,12 @@
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
+import { type AccessoryDetails as Details, readAccessoryDetails } from '@normwerk/parts/search-text/accessory-details'
 import { leaveOutStandard } from '@normwerk/parts/search-text/leave-out-standard'
+import { leaveOutTrue } from '@normwerk/parts/search-text/said-of-accessories'
 import { readSpringLoad } from '@normwerk/parts/search-text/spring-load'
 import { firstArticles } from '@normwerk/search/filter-articles'
 import type { ArticleRef } from '@normwerk/search/numbers/article-rows'
+import { readAxis } from '@normwerk/search/product-axis'
 import type { Catalogue } from '../index/live-catalogue.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { readFilters } from './narrow.ts'
@@ -24,55 +27,100 @@ const maxArticles = 5
 /** No name of a part with its sizes is longer, and reading costs more for each word with a figure. */
 const maxLength = 80
 
-/** A plug without its standard may have a collar (DIN 908, DIN 910). */
-const ofSeveralKinds = /plug/i
-
 /**
- * Finds the articles of the general product that a text names in any language, by its sizes, its thread and its colour:
- * `Ressort Ø25 x 64 bleu`. Null if it names no such product, or none of its sizes.
+ * Finds the articles of the general product that a text names in any language, by its sizes, its thread, its colour, its
+ * type and its nominal bore: `Ressort Ø25 x 64 bleu`, `Thermoelement Typ J 3x50`. Null if it names no such product, or
+ * none of its sizes.
  */
 export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles | null {
   if (!mayNameSizes(text)) return null
-  const { names, figures, sizes, otherWords } = catalogue.unsoldPartsIn(text)
-  const named = nameGeneral(catalogue, names[0] ?? '', 'en')
+  const [name = ''] = catalogue.unsoldPartsIn(text).names
+  const named = nameGeneral(catalogue, name, 'en').filter((row) => isCalled(row, name))
   const [product] = named
   if (product === undefined) return null
+  const details = readAccessoryDetails(text, {
+    letters: valuesOf(catalogue, named, choiceKeys).map(String),
+    bores: valuesOf(catalogue, named, ['nippleDiameter']).map(Number),
+  })
+  const { names, figures, sizes, otherWords } = catalogue.unsoldPartsIn(details.otherWords)
   const coloured = product.columns.some(({ attribute }) => attribute === 'loadClass')
     ? readSpringLoad(otherWords)
     : null
-  const uncoloured = coloured?.otherWords ?? otherWords
-  const plain = leaveOutStandard(uncoloured, product.standard)
-  const words = plain.split(/[\s;]+|,(?!\d)/)
+  const plain = leaveOutStandard(coloured?.otherWords ?? otherWords, product.standard)
   const chain = sizeFilters(catalogue, named, figures)
-  const values = [...sizes.slice(chain === null ? 0 : 1), ...words.filter((word) => /\d/.test(word))].map((value) => ({
-    value,
-    filter: filterOfValue(catalogue, named, value),
-  }))
+  const words = plain.split(/[\s;]+|,(?!\d)/)
+  const values = [...sizes.slice(chain === null ? 0 : 1), ...words.filter(hasDigit)].map((value) => {
+    return { value, filter: filterOfValue(catalogue, named, value) }
+  })
   const stated = [...(chain ?? []), ...values.flatMap(({ filter }) => filter ?? [])]
   if (stated.length === 0) return null
-  const filters = [...stated, ...(coloured === null ? [] : [{ name: 'loadClass', values: [coloured.load] }])]
+  const filters = [
+    ...stated,
+    ...filtersOfDetails(catalogue, named, details),
+    ...(coloured === null ? [] : [{ name: 'loadClass', values: [coloured.load] }]),
+  ]
   const scope = { productIds: named.map(({ id }) => id) }
   const articles = firstArticles(catalogue.index, readFilters(filters), scope, maxArticles)
+  const isValue = (word: string) => values.some(({ value, filter }) => value === word && filter !== null)
   const unread = [
-    ...words.filter((word) => !/\d/.test(word)),
-    ...values.flatMap(({ value, filter }) => (filter === null ? value : [])),
-  ].filter((word) => !isTrueOf(product, word))
-  const isRead = unread.length === 0 && names.length === 1
-  const isNamed = plain !== uncoloured || !ofSeveralKinds.test(names.join())
-  return { product, articles, isCertain: isRead && isNamed && articles.length === 1 }
+    ...values.flatMap(({ value, filter }) => (filter === null && !words.includes(value) ? value : [])),
+    ...words.filter((word) => !isValue(word) && !isTrueOf(product, word)),
+  ]
+  const isNamed = names.every((each) => isSame(named, nameGeneral(catalogue, each, 'en')))
+  const isRead = isNamed && catalogue.saysNothing(leaveOutTrue(name, unread.join(' ')))
+  return { product, articles, isCertain: isRead && isClear(details) && articles.length === 1 }
+}
+
+/** The columns whose letters are the form or the type of a part. */
+const choiceKeys = ['form', 'version']
+
+function valuesOf(catalogue: Catalogue, named: readonly ProductFacts['row'][], keys: readonly string[]) {
+  return named.flatMap(({ id, columns }) => {
+    const product = catalogue.index.products.ordinals.get(id)
+    const own = keys.filter((key) => columns.some(({ attribute }) => attribute === key))
+    return product === undefined ? [] : own.flatMap((key) => readAxis(catalogue.index, product, key)?.values ?? [])
+  })
+}
+
+function filtersOfDetails(catalogue: Catalogue, named: readonly ProductFacts['row'][], { letters, bores }: Details) {
+  const key = choiceKeys.find((each) => valuesOf(catalogue, named, [each]).length > 0)
+  return [
+    ...(key === undefined || letters.length === 0 ? [] : [{ name: key, values: [...letters] }]),
+    ...(bores.length === 0 ? [] : [{ name: 'nippleDiameter', values: [...bores] }]),
+  ]
+}
+
+/** Whether a name is one of a product's own, or the end of one; a coupling is only in the description of a nipple. */
+function isCalled({ name }: ProductFacts['row'], words: string): boolean {
+  const called = foldLetters(words).replace(/s$/, '')
+  return Object.values(name).some((own) => foldLetters(own).includes(called))
+}
+
+/** Whether two names mean the same, as those of a list in two languages do: `Druckfeder / nyomórugó`. */
+function isSame(one: readonly ProductFacts['row'][], other: readonly ProductFacts['row'][]): boolean {
+  return one.length === other.length && one.every(({ id }) => other.some((each) => each.id === id))
+}
+
+/** Whether a text does not leave a choice: `Typ J oder K`. */
+function isClear({ letters, bores }: Details): boolean {
+  return letters.length < 2 && bores.length < 2
+}
+
+function hasDigit(word: string): boolean {
+  return /\d/.test(word)
 }
 
 function mayNameSizes(text: string): boolean {
   return text.length <= maxLength && /\d/.test(text)
 }
 
-/** Whether a word is empty, a unit or one of the product's own description: `C15` of an eye bolt changes nothing. */
+/** Whether a word is a unit or one of the product's own description: `C15` of an eye bolt changes nothing. */
 function isTrueOf({ description }: ProductFacts['row'], word: string): boolean {
   const folded = foldLetters(word)
   return (
-    word === '' ||
     folded === 'mm' ||
-    Object.values(description).some((text) => foldLetters(text).split(notWord).includes(folded))
+    (/\p{L}{2}|\p{L}\d/u.test(word) &&
+      Object.values(description).some((text) => foldLetters(text).split(notWord).includes(folded)))
   )
 }
 

@@ -1,0 +1,91 @@
+import { findAll, replaceFound } from '../parts-list/find-all.ts'
+import { foldLetters } from '../parts-list/fold-letters.ts'
+import { hoseWords } from '../parts-list/quantities/write-hose-bore.ts'
+
+/** What the catalogue distinguishes parts by that have no family: heaters by a form, sensors by a type, nipples by a bore. */
+export interface AccessoryKinds {
+  /** Capital letters: `A`, `B` or `J`, `K`. */
+  letters: readonly string[]
+  /** Nominal bores in millimetres: 9, 13, 19. */
+  bores: readonly number[]
+}
+
+export interface AccessoryDetails {
+  /** More than one if the text leaves it open: `Typ J oder K`. */
+  letters: readonly string[]
+  bores: readonly number[]
+  /** The text without them, its threads closed up: `G 1/8"` becomes `G1/8`, `M 14 x 1,5` becomes `M14x1.5`. */
+  otherWords: string
+}
+
+/** What a letter is called, in folded letters of all languages. */
+const letterLabel =
+  '(?:typ[eu]?|typus\\p{L}{0,2}|tip(?:o|ul|us\\p{L}{0,2})?|form[aeiuy]?|vorm|tvar\\p{L}?|alak\\p{L}{0,3}|oblik[aei]|ausfuhrung|ausf|version[e]?|versao|versiun(?:e|ea)|provedeni|wersj[aei]|kivitel\\p{L}{0,3}|uitvoering|utforande|izvedb[aei]|exec(?:ution|ucao|utie)|esecuzione|ejecucion)'
+const mark = '["\'„“”‚’]'
+const labelledLetter = new RegExp(
+  String.raw`(?<!\p{L})${letterLabel}[\s.:=-]*${mark}?([a-z])${mark}?(?![\p{L}\d/'])|(?<![\p{L}\d/])${mark}?([a-z])${mark}?[\s-]${letterLabel}(?!\p{L})`,
+  'gu',
+)
+/** `Thermocouple J 3x80`, `12,5x160-A`; a small letter is a word of many languages. */
+const bareLetter = /(?<=\d-|(?<![^\s,;(])["„“]?)([A-Z])(?=["“”]?(?![^\s,;)]))/gu
+
+/** The wires of the sensors: what a person says instead of the letter. */
+const wires: readonly (readonly [letter: string, pattern: RegExp])[] = [
+  ['J', /(?<!\p{L})(?:fe[\s/-]*cu[\s-]*ni|fe[\s/-]*[ck]on?st?\p{L}*|iron[\s/-]*constantan)(?!\p{L})/gu],
+  ['K', /(?<!\p{L})(?:ni[\s-]*cr[\s/-]*ni(?:[\s-]*al)?|chromel[\s/-]*alumel)(?!\p{L})/gu],
+]
+
+const around = '(?:(?:fur|for|pour|per|para|pro|na|do|voor|pentru|till|za|de|da|di|of|o|od|av|van|cu|with|an?|een)\\s+)'
+const boreLabel =
+  '(?:nw|dn|nv|nd|na|nennweite|nenndurchmesser|nominal\\p{L}*|nevleges|atmero\\p{L}*|size|bore|grosse|taille|tamano|tamanho|marime\\p{L}?|storlek|velikost\\p{L}?|rozmiar\\p{L}?|diam\\p{L}*|svetlost\\p{L}?|jmenovit\\p{L}*|srednic\\p{L}*|doorlaat|vidd|premer\\p{L}?|maat)'
+/** `NW 9`, `DN9`, `9er`, `9-es`, `9 mm`, `für 9 mm Schlauch`, `pour tuyau de 9` */
+const bore = new RegExp(
+  String.raw`(?<![\p{L}\d.,/×-])${around}{0,2}(?<label>(?:(?:${boreLabel}|${hoseWords})[\s.:=-]*${around}{0,2}){1,3})?ø?(?<size>\d{1,2})(?<unit>[\s-]?(?:mm|er|es|os|as|ers)(?:-?es)?)?(?<behind>[\s-]${hoseWords})?(?![\p{L}\d]|[.,/]\d|\s?[x×*])`,
+  'gu',
+)
+
+/** Closed up, a thread is one word; the sign for inches says nothing beside `G`. */
+const metricThread = /(?<![\p{L}\d])M\s?(\d{1,2})(?:\s?[x×*]\s?(\d(?:[.,]\d{1,2})?))?(?![\d.,]|\s?[x×*]\s?\d)/giu
+const inch = String.raw`(?:\s?(?:["”″]|''|zoll|inch(?:es)?|in|cala?|col|coll?i?|duim|tum|palcov\p{L}*|pollic[ei]|pulgadas?|pouces?|polegadas?|toli?|cole?|bspp?)(?![\p{L}\d]))?`
+const pipeThread = new RegExp(
+  String.raw`(?<![\p{L}\d.,/]|(?<!\p{L})[RF]\s)(?:G\s?)?(\d\/\d)(?![\d/])${inch}(?!\s?(?:npt|bspt|unf))`,
+  'giu',
+)
+
+/** Reads what distinguishes a part without a family from the others of its kind. */
+export function readAccessoryDetails(text: string, { letters, bores }: AccessoryKinds): AccessoryDetails {
+  const said: { letters: string[]; bores: number[] } = { letters: [], bores: [] }
+  let otherWords = text.normalize('NFC')
+  const takeOut = (pattern: RegExp, where: string, take: (match: RegExpExecArray) => boolean) => {
+    const taken = findAll(pattern, where).filter(take)
+    otherWords = replaceFound(otherWords, taken, () => ' ')
+  }
+  const takeLetter = (letter: string) => {
+    const isKind = letters.includes(letter)
+    if (isKind) said.letters.push(letter)
+    return isKind
+  }
+  if (letters.length > 0) {
+    for (const [letter, pattern] of wires) takeOut(pattern, foldLetters(otherWords), () => takeLetter(letter))
+    takeOut(labelledLetter, foldLetters(otherWords), ({ 1: behind, 2: before }) =>
+      takeLetter((behind ?? before ?? '').toUpperCase()),
+    )
+    takeOut(bareLetter, otherWords, ({ 1: letter = '' }) => takeLetter(letter))
+  }
+  if (bores.length > 0) {
+    takeOut(bore, foldLetters(otherWords), ({ groups: { label, size, unit, behind } = {} }) => {
+      const isBore = bores.includes(Number(size)) && (label ?? unit ?? behind) !== undefined
+      if (isBore) said.bores.push(Number(size))
+      return isBore
+    })
+  }
+  return { letters: [...new Set(said.letters)], bores: [...new Set(said.bores)], otherWords: closeThreads(otherWords) }
+}
+
+function closeThreads(text: string): string {
+  return text
+    .replace(metricThread, (_, size: string, pitch?: string) => {
+      return pitch === undefined ? `M${size}` : `M${size}x${pitch.replace(',', '.')}`
+    })
+    .replace(pipeThread, 'G$1')
+}
