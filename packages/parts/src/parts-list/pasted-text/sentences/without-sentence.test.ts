@@ -7,6 +7,7 @@ test.each([
   ['wenn nix dazwischenkommt dann die Säulen 24x46x75 gehärtet', 'Säulen 24x46x75 gehärtet'],
   ['one bush has cracked, the 24x46 bronze', 'one bush has cracked, the 24x46 bronze'],
   ['bush cracked yesterday, that is the 24x46 bronze', 'bush 24x46 bronze'],
+  ['Anfrage für Säulen 24x46x75 gehärtet', 'Säulen 24x46x75 gehärtet'],
 ])('unknown words of a sentence before a part are left out: %s', (text, part) => {
   expect(withoutSentence(text)).toBe(part)
 })
@@ -27,6 +28,18 @@ test.each([
   ['a box of pins 6x160', 'box'],
   ['pins 6x160 as well, actually I will type it', 'actually'],
   ['pins 6x160 for each tool', 'tool'],
+  ['Dichtungen für Führungssäule 22x46x75', 'Dichtungen'],
+  ['Klemmen für die Führungssäule 22x46x75', 'Klemmen'],
+  ['wrench for ejector pin 6x160 hardened', 'wrench'],
+  ['clé pour colonne de guidage 22x46x75', 'clé'],
+  ['chiave per colonna di guida 22x46x75', 'chiave'],
+  ['llave para columna guía 22x46x75', 'llave'],
+  ['sleutel voor geleidezuil 22x46x75', 'sleutel'],
+  ['svorky pro vodicí sloupek 22x46x75', 'svorky'],
+  ['klucz do słupka prowadzącego 22x46x75', 'klucz'],
+  ['cheie pentru coloană de ghidare 22x46x75', 'cheie'],
+  ['nyckel till styrpelare 22x46x75', 'nyckel'],
+  ['ključ za vodilni steber 22x46x75', 'ključ'],
   ['pins 6x160, these we found upstairs', 'found'],
 ])('what may change a part or its order stays: %s', (text, word) => {
   expect(withoutSentence(text)).toContain(word)

@@ -63,13 +63,27 @@ function withoutWordsBefore(before: string, isKindBehind: boolean): string {
   const name = kind < 0 ? words.length : kind
   const start = words.slice(0, name).findLastIndex((word) => isFillerWord(word) || endOfClause.test(word)) + 1
   const isCounted = counts.test(words[start] ?? '')
-  const rest = !isCounted && tellsNothing(words.slice(0, start)) ? words.slice(start) : words
+  const sentence = words.slice(0, start)
+  const rest = !isCounted && !isForPart(sentence) && tellsNothing(sentence) ? words.slice(start) : words
   const other = rest.findIndex((word) => /[,;]$/.test(word))
   // "a sleeve has cracked, the 5x8x150"
   const clause = rest.slice(1)
   const isApart = kind >= 0 && other > 0 && namesKind(rest[0] ?? '') && tellsNothing(clause)
   const said = (isApart ? rest.slice(0, 1) : rest).join(' ')
   return said === '' || said.endsWith('(') ? said : `${said} `
+}
+
+/** Between goods and the part that they are for, in folded letters: `Klemmen für Säulen`, `keys for pillars` */
+const purposes = new Set('fur fuer for pour per para pro voor pentru till do na za'.split(' '))
+
+/**
+ * Whether words before a part name something else, which is for it: `Dichtungen für die`. A word of orders may stand there,
+ * too: `Anfrage für`.
+ */
+function isForPart(words: readonly string[]): boolean {
+  const at = words.findLastIndex((word) => purposes.has(foldLetters(word)))
+  const goods = (words[at - 1] ?? '').replace(marks, '')
+  return at > 0 && words.length - at <= 2 && goods.length > 2 && !isFillerWord(goods)
 }
 
 /** Whether words of a sentence say nothing about a part, although some of them may be unknown. */
