@@ -3,6 +3,7 @@ import { type Family, families, findFamily } from '../families/families.ts'
 import type { FamilyForm } from '../families/family.ts'
 import { collectCandidates } from './candidates.ts'
 import type { Candidates, Fact } from './fact.ts'
+import { isSleeve } from './general-bush.ts'
 import { type Rejection, reject } from './part-request.ts'
 
 /** The meaning of a form letter: `AH` of DIN 1530 is a cylindrical head, through-hardened. */
@@ -93,7 +94,11 @@ function keyOf(standard: FamilyForm['standard'], letter: string): string {
 const telling: ReadonlySet<string> = new Set(['12.9', 'CuZn25Al5'])
 
 /** Returns the one family with which all facts of the text agree. */
-export function chooseFamily(facts: readonly Fact[], form: Form | null, { materials }: Assortment): Family | Rejection {
+export function chooseFamily(
+  facts: readonly (Fact & { source?: string })[],
+  form: Form | null,
+  { materials }: Assortment,
+): Family | Rejection {
   const candidates = facts.flatMap(candidatesOf)
   if (form !== null) candidates.push(form)
   if (candidates.length === 0 && isCapScrew(facts, materials)) candidates.push({ families: ['SZ'], meant: 'SZ' })
@@ -101,13 +106,17 @@ export function chooseFamily(facts: readonly Fact[], form: Form | null, { materi
   const shared = narrow(candidates, facts)
   if (shared.length === 0) return reject('familyContradictory')
   if (form !== null && form.meant === null && shared.length > 1) return reject('unknownForm', form.families.join(' '))
+  if (shared.includes('FB') && isSleeve(facts)) return findFamily('AH') ?? reject('familyMissing')
   // "Schraube" alone may mean other screws than the only ones that the shop sells.
   const isLoose = candidates.every(({ families, meant }) => families.length === 1 && meant === null)
   const namesSteel = facts.some(
     (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
   if (isLoose && !namesSteel) return reject('familyMissing', shared.join(' '))
-  const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? pinOf(facts, shared, materials))
+  // `Buchse Bronze` is no sprue bush.
+  const bush = namesSteel && shared.includes('FB') ? 'FB' : undefined
+  const code =
+    shared.length === 1 ? shared[0] : (bush ?? meantOf(candidates, shared) ?? pinOf(facts, shared, materials))
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
 }

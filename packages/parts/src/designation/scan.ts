@@ -22,6 +22,7 @@ import {
   recogniseTolerance,
 } from './recognisers/options.ts'
 import { recogniseProduct } from './recognisers/product-number.ts'
+import { purposeRecogniser } from './recognisers/purpose.ts'
 import {
   recogniseBare,
   recogniseChain,
@@ -53,6 +54,7 @@ import { appendPiece, findPieces, joinRewritten, type Rewritten } from './writte
 
 /** The first recogniser with a result is used, so recognisers of longer phrases come before those of shorter ones. */
 function listRecognisers(assortment: Assortment): Recogniser[] {
+  const recogniseWord = wordRecogniser(assortment)
   return [
     recogniseProduct,
     articleNumberRecogniser(assortment),
@@ -86,7 +88,8 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     recogniseLabelled,
     recogniseLengthC,
     recogniseOpenLength,
-    wordRecogniser(assortment),
+    purposeRecogniser(recogniseWord),
+    recogniseWord,
     recogniseThread,
     recogniseFamilyCode,
     recogniseLooseForm,
