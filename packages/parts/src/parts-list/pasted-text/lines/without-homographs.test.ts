@@ -23,6 +23,10 @@ test.each([
 })
 
 test.each([
+  ['10 die springs 25x102 blue', '10 × springs 25x102 blue'],
+  ['4 blue die springs 25 x 102', '4 × blue springs 25 x 102'],
+  ['10 mould springs 25x102', '10 × springs 25x102'],
+  ['4 mold core pins 6x100 hardened', '4 × core pins 6x100 hardened'],
   ['avec ça 2 bagues de guidage bronze 22x36', '2 × bagues de guidage bronze 22x36'],
   ['2 plăci intermediare 246x296x36 din 1.1730', '2 × plăci intermediare 246x296x36 1.1730'],
   ['3 știfturi miez din oțel nitrurat 10x160', '3 × știfturi miez oțel nitrurat 10x160'],

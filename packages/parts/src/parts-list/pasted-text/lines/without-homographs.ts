@@ -20,9 +20,13 @@ const tax = /(?<!\p{L})TVA(?!\p{L})/gu
 const that = /(?<!\p{L})ça(?!\p{L})/giu
 const madeOf = /(?<![\p{L}\d])din\s+(?=(?:o[tțţ]el|bronz|inox|cupru|alam|font|aluminiu)|1\.\d{4})/gu
 
+/** The "die" of a spring is no German article, and `10 mould springs` are not for ten moulds. */
+const ofMould =
+  /(?<=\d\s)(?:mou?ld|tool)\s+(?=(?:springs?|core pins?|locating rings?|guide \p{L}+|ejector \p{L}+)(?!\p{L}))|(?<!\p{L})die\s+(?=springs?(?!\p{L}))/giu
+
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
-  const text = written.replace(tax, 'VAT').replace(that, 'cela').replace(madeOf, '')
+  const text = written.replace(tax, 'VAT').replace(that, 'cela').replace(madeOf, '').replace(ofMould, '')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)
   const foreign = findAll(words, folded).filter(
