@@ -113,10 +113,7 @@ export function chooseFamily(
     (fact) => fact.kind === 'material' && fact.codes.every((code) => telling.has(materials.get(code)?.steel ?? '')),
   )
   if (isLoose && !namesSteel) return reject('familyMissing', shared.join(' '))
-  // `Buchse Bronze` is no sprue bush.
-  const bush = namesSteel && shared.includes('FB') ? 'FB' : undefined
-  const code =
-    shared.length === 1 ? shared[0] : (bush ?? meantOf(candidates, shared) ?? pinOf(facts, shared, materials))
+  const code = shared.length === 1 ? shared[0] : (meantOf(candidates, shared) ?? pinOf(facts, shared, materials))
   const family = code === undefined ? undefined : findFamily(code)
   return family ?? reject('familyMissing', shared.join(' '))
 }

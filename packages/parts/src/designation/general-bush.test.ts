@@ -34,16 +34,12 @@ test.each(['guide bush 5x8x150 hardened', 'Führungsbuchse 5x8x150', 'bush 14x20
   },
 )
 
-test.each([
-  'Buchse 22x46 Bronze',
-  'bush 22x46 bronze',
-  'douille bronze 22x46',
-  'bronzové pouzdro 22x46',
-  'bronz persely 22x46',
-  'bronasta puša 22x46',
-])('a bush of bronze is a guide bush: %s', (text) => {
-  expect(familyOf(text)).toBe('FBG')
-})
+test.each(['douille bronze 22x46', 'bronzové pouzdro 22x46', 'bronz persely 22x46', 'bronasta puša 22x46'])(
+  'a bush of bronze is a guide bush: %s',
+  (text) => {
+    expect(familyOf(text)).toBe('FBG')
+  },
+)
 
 test.each([
   'core pin for the sleeve, hardened, 5x250',
