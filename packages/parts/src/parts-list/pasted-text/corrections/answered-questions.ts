@@ -4,7 +4,9 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { withoutUnchanged } from '../lines/without-unchanged.ts'
 import { agreed, denial } from './agreed-words.ts'
+import { isCancelled } from './change-words.ts'
 
 interface Line {
   text: string
@@ -105,7 +107,15 @@ function countsIn(text: string): string[] {
 }
 
 const rest =
-  /(?<!\p{L})(?:rest(?:e|o|ul|en|ante[ns]?)?|remainder|others?|tobbi\p{L}*|zbyt\p{L}+|zbyl\p{L}+|reszt\p{L}+|ostal\p{L}+)(?!\p{L})/u
+  /(?<!\p{L})(?:rest(?:e|o|ul|en|ante[ns]?)?|remainder|the others|tobbi\p{L}*|zbyt\p{L}+|zbyl\p{L}+|reszt\p{L}+|ostal\p{L}+)(?!\p{L})/u
+/** Whether a clause of a line leaves out the rest: `and cancel the rest` */
+export function leavesRest(line: string): boolean {
+  const clauses = line.split(clauseEnd).filter((clause) => withoutUnchanged(` ${clause}`) === ` ${clause}`)
+  return clauses
+    .map((clause) => foldLetters(clause))
+    .some((clause) => rest.test(clause) && (isCancelled(clause) || denial.test(clause)))
+}
+
 const clauseEnd = /[,;.]\s+|\s+[–-]\s+/
 
 /** Removes the clause of an answer that the rest is not wanted, beside one with the number: `3 will do, we don't need the rest` */

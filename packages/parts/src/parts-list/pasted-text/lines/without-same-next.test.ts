@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMailParts } from '../../../testing/read-mail-parts.ts'
 
 test.each([
-  'Kérnék szépen 15 darab nitridált AZN-3,2x200-at és ugyanebből még 6 darabot 3,2x250-es hosszban.',
+  'Kérnék szépen 15 darab nitridált kilökőcsapot 3,2x200-as méretben, és ugyanebből még 6 darabot 3,2x250-es hosszban.',
   'I need 15 nitrided ejector pins 3.2x200, and of the same another 6 in 3.2x250.',
   'Necesito 15 expulsores nitrurados 3,2x200 y de los mismos otros 6 en 3,2x250.',
   'Mi servono 15 estrattori nitrurati 3,2x200 e degli stessi altri 6 in 3,2x250.',

@@ -1,9 +1,9 @@
 import { foldLetters } from '../../fold-letters.ts'
-import { anyChange, joining } from '../corrections/change-words.ts'
+import { anyChange, joining, too } from '../corrections/change-words.ts'
 import type { LinePart } from './split-mentions.ts'
 
 const sameAtEnd = new RegExp(
-  String.raw`[\s,;]+(?:${joining}\s+)?(?:(?:of|von|vom|de|di|degli|delle|d[aeo]s|van|z|ze|od|av|din)\s+)?(?:(?:the|den|der|los|las|gli|le|les)\s+)?${anyChange('samePart')}(?:\s+(?:fel|tip|typ[eu]?|art|kind|sort))?(?=\t|$)`,
+  String.raw`[\s,;]+(?:${joining}\s+)?(?:(?:of|von|vom|de|di|degli|delle|d[aeo]s|van|z|ze|od|av|din)\s+)?(?:(?:the|den|der|los|las|gli|le|les)\s+)?${anyChange('samePart')}(?:\s+(?:fel|tip|typ[eu]?|art|kind|sort))?(?:\s+${too})?(?=\t|$)`,
   'u',
 )
 

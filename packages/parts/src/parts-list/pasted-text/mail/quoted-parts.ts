@@ -4,6 +4,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
+import { leavesRest } from '../corrections/answered-questions.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
@@ -64,6 +65,21 @@ export function doubtUnnamed({ rows, references, levels }: MailReading): void {
     const isUnnamed = row.position !== null && !named.has(row.position) && (levels[row.line] ?? 0) > nearest
     if (isUnnamed) doubtQuantity(row)
   }
+}
+
+/** Leaves open the quoted parts that an answer does not name, if it leaves out the rest: `go ahead with the 6x160, cancel the rest` */
+export function doubtRest({ rows, references, levels, lines }: MailReading): void {
+  const named = new Set([...references.values()].flat().flatMap(({ positions }) => positions))
+  lines.forEach((line, index) => {
+    const level = levels[index] ?? 0
+    const quotedRows = rows.filter((row) => (levels[row.line] ?? 0) > level)
+    // Directly below a part it is the rest of its pieces.
+    const isOfPart = quotedRows.some((row) => row.line === index - 1)
+    if (quotedRows.length === 0 || isOfPart || !leavesRest(line)) return
+    const sizes = new Set(rows.filter((row) => (levels[row.line] ?? 0) <= level).map((row) => sizesOf(row.requested)))
+    for (const row of quotedRows)
+      if (!sizes.has(sizesOf(row.requested)) && !(row.position !== null && named.has(row.position))) doubtQuantity(row)
+  })
 }
 
 /** Counts the lines of a quoted list without numbers, as an answer may: `the last item`, `line 2`. */

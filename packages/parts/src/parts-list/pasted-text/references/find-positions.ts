@@ -5,7 +5,7 @@ import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 
 const position =
-  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
+  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|bod(?:y|u|ech)?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
@@ -75,7 +75,7 @@ export function findPositions(folded: string): Named[] {
 }
 
 /** Words for positions where "a" is "and", while it is "to" in Romance languages: `položky 1 a 3` */
-const westSlavic = /^(?:polozk|poz|radk|radek|wiersz)/
+const westSlavic = /^(?:polozk|poz|bod|radk|radek|wiersz)/
 
 function findSpoken(folded: string): Named[] {
   return spoken.flatMap(({ ordinal, pattern }) =>
