@@ -193,6 +193,7 @@ describe('a row that leaves something open', () => {
     ['LE-M12 śruba oczkowa DIN 580 M12', ['RS-M12']],
     ['Verschlussschraube mit Bund DIN 910 M10x1', ['VS-M10x1']],
     ['Verschlussschraube M10x1 Messing', ['VS-M10x1']],
+    ['Verschlussschraube M10', ['VS-M10x1']],
     ['Thermoelement Typ J oder K 3x50', ['TF-3x50-J', 'TF-3x50-K']],
     ['Kühlnippel G1/4', ['KN-9-G1/4', 'KN-13-G1/4']],
     ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],

@@ -67,8 +67,14 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
     ...words.filter((word) => !isValue(word) && !isTrueOf(product, word)),
   ]
   const isNamed = names.every((each) => isSame(named, nameGeneral(catalogue, each, 'en')))
-  const isRead = isNamed && catalogue.saysNothing(leaveOutTrue(name, unread.join(' ')))
+  const isWhole = values.every(({ value, filter }) => filter === null || isStated(filter.values ?? [], value))
+  const isRead = isNamed && isWhole && catalogue.saysNothing(leaveOutTrue(name, unread.join(' ')))
   return { product, articles, isCertain: isRead && isClear(details) && articles.length === 1 }
+}
+
+/** Whether a word states one of some values as a whole: `M10` leaves the pitch of the only thread `M10x1` open. */
+function isStated(values: readonly (string | number)[], word: string): boolean {
+  return values.some((value) => String(value).toLowerCase() === word.toLowerCase().replace(',', '.'))
 }
 
 /** The columns whose letters are the form or the type of a part. */
