@@ -188,64 +188,6 @@ describe('a row that leaves something open', () => {
     expect(answer?.suggestions?.[0]?.description).toMatch(/3,2 × 160 mm$/)
   })
 
-  it.each([
-    ['Ringschraube M16 V2A', ['RS-M16']],
-    ['LE-M12 śruba oczkowa DIN 580 M12', ['RS-M12']],
-    ['Verschlussschraube mit Bund DIN 910 M10x1', ['VS-M10x1']],
-    ['Verschlussschraube M10x1 Messing', ['VS-M10x1']],
-    ['Verschlussschraube M10', ['VS-M10x1']],
-    ['Thermoelement Typ J oder K 3x50', ['TF-3x50-J', 'TF-3x50-K']],
-    ['Kühlnippel G1/4', ['KN-9-G1/4', 'KN-13-G1/4']],
-    ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],
-    ['arc Ø16 x 38 pentru aruncător', ['DF-16x38-BL', 'DF-16x38-LG', 'DF-16x38-RD', 'DF-16x38-YL']],
-    ['grzałka 10 x 80 250W', ['HP-10x80-A', 'HP-10x80-B']],
-    ['csatlakozó hűtőcsonk 9 G1/8 réz', ['KN-9-G1/8']],
-  ])('of a general product is suggested as the parts with its sizes: %s', async (designation, parts) => {
-    const [answer] = await dryRun({ designation })
-    expect(answer).toMatchObject({ status: 'suggested' })
-    expect(answer?.productDimensionId).toBeUndefined()
-    expect(answer?.suggestions?.map(({ articleNo }) => articleNo)).toEqual(parts)
-  })
-
-  it.each([
-    ['Ringschraube DIN 580 M16', 'RS-M16'],
-    ['eye bolt M20', 'RS-M20'],
-    ['Golfare M20 C15', 'RS-M20'],
-    ['Śruba oczkowa M12', 'RS-M12'],
-    ['ressort 32x76 vert', 'DF-32x76-LG'],
-    ['Druckfeder ISO 10243 25x51 extra stark', 'DF-25x51-YL'],
-    ['Verschlussschraube DIN906 G1/4', 'VS-G1/4'],
-    ['zátka kuželová DIN 906 M10x1', 'VS-M10x1'],
-    ['muelle 25x12,5x76 amarillo', 'DF-25x76-YL'],
-    ['cooling nipple 9 mm, G1/8', 'KN-9-G1/8'],
-    ['Verschlussschraube M10x1', 'VS-M10x1'],
-    ['kuželová závěrná zátka M 14 x 1,5', 'VS-M14x1.5'],
-    ['bouchon fileté conique G 1/8" pour le moule 5', 'VS-G1/8'],
-    ['závěsný šroub s okem M20', 'RS-M20'],
-    ['cáncamos M 12 nuevos', 'RS-M12'],
-    ['blue die springs 25 x 102', 'DF-25x102-BL'],
-    ['nyomórugó / Druckfeder 25x51, zöld', 'DF-25x51-LG'],
-    ['termocoppia tipo K 3x80', 'TF-3x80-K'],
-    ['hőelem J típusú, 3x80', 'TF-3x80-J'],
-    ['Thermoelement 3x80 Fe-CuNi', 'TF-3x80-J'],
-    ['Cartuccia riscaldante 12,5x160 forma A', 'HP-12.5x160-A'],
-    ['fűtőpatron B alakú 12,5x160', 'HP-12.5x160-B'],
-    ['hűtőcsonk 9-es, M10x1', 'KN-9-M10x1'],
-    ['Kühlnippel NW 9 G1/4"', 'KN-9-G1/4'],
-    ['raccord de refroidissement G1/4 pour tuyau de 13', 'KN-13-G1/4'],
-  ])('of a general product is matched if it says all: %s', async (designation, articleNo) => {
-    expect(await dryRun({ designation, quantity: 2 })).toMatchObject([{ status: 'matched', articleNo }])
-  })
-
-  it.each(['Ringschraube M17', 'Ringschraube', 'Kugellager 6002', 'Ringschraube M16 '.repeat(6)])(
-    '%s suggests no general product',
-    async (designation) => {
-      const [answer] = await dryRun({ designation })
-      expect(answer?.status).toBe('unmatched')
-      expect(answer?.suggestions).toBeUndefined()
-    },
-  )
-
   it('of sizes alone, which no stocked part has, is suggested as parts cut to them', async () => {
     const words = { designation: '6x147,25' }
     const [answer] = await dryRun(words)
