@@ -39,3 +39,10 @@ test.each(['16 Auswerfer 5x200 (nicht länger als 12)', '16 pins 5x200 (not the 
     expect(readMailParts(text)).toEqual([`16 × ${text.slice(3)}`])
   },
 )
+
+test.each(['O-Ring FKM 20x2,5 neu', 'Verschlussschraube M14x1,5 neu', 'Stift 6x100,5 neu'])(
+  'a comma between figures belongs to a size before a word of a correction: %s',
+  (text) => {
+    expect(readMailParts(text)).toEqual([text.replace(/ neu$/, '')])
+  },
+)

@@ -126,8 +126,8 @@ function formerMoved(line: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** `6x250, to 28` behind a correction; a larger number may be a length. */
-const newNumber = new RegExp(String.raw`[\s,;:–-]+(?:${to}\s+)?(\d{1,2})\s*[.)]?$`, 'u')
+/** `6x250, to 28` behind a correction; a larger number may be a length, and a comma between figures is that of a size. */
+const newNumber = new RegExp(String.raw`(?:[\s;:]|(?<!\d)[,–-]|[,–-](?!\d))+(?:${to}\s+)?(\d{1,2})\s*[.)]?$`, 'u')
 
 function sayNewPieces(rest: string): string {
   const found = newNumber.exec(rest)
