@@ -23,6 +23,16 @@ test.each([
   expect(readMailParts(`${answer}\n\n${offer}`)).toContain('20 ? × AZN-6x200')
 })
 
+test.each([
+  'Alles wie angeboten, jedoch jeweils doppelte Menge.',
+  'Everything as quoted, but double the quantity please.',
+  'Tout comme indiqué, mais le double de chaque.',
+  'Tutto come da offerta, ma il doppio per ogni posizione.',
+])('quoted parts are open if the answer doubles pieces and names no part: %s', (answer) => {
+  const offer = '> 1. AZN-6x160, 50 pcs\n> 2. AZN-6x200, 20 pcs'
+  expect(readMail(`${answer}\n\n${offer}`).map(({ quantity }) => quantity)).toEqual(['50 ?', '20 ?'])
+})
+
 test('the rest of the parts stays without a question if nothing changes', () => {
   const offer = '> 1. AZN-6x160, 50 pcs\n> 2. AZN-6x200, 20 pcs'
   expect(readMailParts(`Bitte Pos. 1 nur 10, der Rest ohne Änderung.\n\n${offer}`)).toEqual([

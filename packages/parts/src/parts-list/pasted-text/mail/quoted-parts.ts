@@ -13,7 +13,7 @@ import { sizesOf } from '../lines/split-mentions.ts'
 import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
 import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
-import { kindStems } from '../references/read-references.ts'
+import { doubles, kindStems } from '../references/read-references.ts'
 import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
@@ -79,6 +79,17 @@ export function doubtRest({ rows, references, levels, lines }: MailReading): voi
     const sizes = new Set(rows.filter((row) => (levels[row.line] ?? 0) <= level).map((row) => sizesOf(row.requested)))
     for (const row of quotedRows)
       if (!sizes.has(sizesOf(row.requested)) && !(row.position !== null && named.has(row.position))) doubtQuantity(row)
+  })
+}
+
+/** Leaves all quoted parts open if a line above them doubles pieces and names no part: `all as quoted, but double the quantity` */
+export function doubtDoubled({ rows, references, levels, lines }: MailReading): void {
+  lines.forEach((line, index) => {
+    const level = levels[index] ?? 0
+    const quotedRows = rows.filter((row) => (levels[row.line] ?? 0) > level)
+    const isOfPart = quotedRows.some((row) => row.line === index - 1)
+    if (quotedRows.length === 0 || isOfPart || references.has(index) || namesPartAlone(line) || !doubles(line)) return
+    for (const row of quotedRows) doubtQuantity(row)
   })
 }
 

@@ -28,7 +28,15 @@ import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
-import { doubtAnswered, doubtNamed, doubtRest, doubtUnnamed, levelsOf, numberQuoted } from './quoted-parts.ts'
+import {
+  doubtAnswered,
+  doubtDoubled,
+  doubtNamed,
+  doubtRest,
+  doubtUnnamed,
+  levelsOf,
+  numberQuoted,
+} from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
 
 /** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
@@ -94,6 +102,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtNamed(reading)
   doubtUnnamed(reading)
   doubtRest(reading)
+  doubtDoubled(reading)
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said

@@ -244,6 +244,11 @@ function read(clause: string): Said {
 
 const doubled =
   /(?<!\p{L})(?:verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double|zweimal|deux fois|dos veces|due volte|duas vezes|twee keer|tweemaal|tva ganger|ketszer|de doua ori|dvakrat|dwa razy|dwukrotni[ea])(?!\p{L})/u
+/** Whether a line has a word that doubles a number. */
+export function doubles(line: string): boolean {
+  return doubled.test(foldLetters(line))
+}
+
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
