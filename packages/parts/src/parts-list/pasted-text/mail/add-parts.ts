@@ -10,7 +10,6 @@ import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { isRelative, readRelative } from '../lines/relative-count.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
-import { isVague } from '../lines/vague-count.ts'
 import { isUncut } from '../lines/without-unchanged.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
@@ -20,6 +19,7 @@ import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
 import { headingFrom, shareHeading, withoutMaterialOf } from './share-heading.ts'
+import { isVague } from './vague-count.ts'
 
 /** Adds the parts of a line with what they share with the lines above. */
 export function addParts(

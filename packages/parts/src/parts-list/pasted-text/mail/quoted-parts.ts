@@ -68,29 +68,30 @@ export function doubtUnnamed({ rows, references, levels }: MailReading): void {
 }
 
 /** Leaves open the quoted parts that an answer does not name, if it leaves out the rest: `go ahead with the 6x160, cancel the rest` */
-export function doubtRest({ rows, references, levels, lines }: MailReading): void {
+export function doubtRest(reading: MailReading): void {
+  const { rows, references, levels, lines } = reading
   const named = new Set([...references.values()].flat().flatMap(({ positions }) => positions))
   lines.forEach((line, index) => {
+    if (!leavesRest(line)) return
     const level = levels[index] ?? 0
-    const quotedRows = rows.filter((row) => (levels[row.line] ?? 0) > level)
-    // Directly below a part it is the rest of its pieces.
-    const isOfPart = quotedRows.some((row) => row.line === index - 1)
-    if (quotedRows.length === 0 || isOfPart || !leavesRest(line)) return
     const sizes = new Set(rows.filter((row) => (levels[row.line] ?? 0) <= level).map((row) => sizesOf(row.requested)))
-    for (const row of quotedRows)
+    for (const row of meantTogether(reading, index))
       if (!sizes.has(sizesOf(row.requested)) && !(row.position !== null && named.has(row.position))) doubtQuantity(row)
   })
 }
 
 /** Leaves all quoted parts open if a line above them doubles pieces and names no part: `all as quoted, but double the quantity` */
-export function doubtDoubled({ rows, references, levels, lines }: MailReading): void {
-  lines.forEach((line, index) => {
-    const level = levels[index] ?? 0
-    const quotedRows = rows.filter((row) => (levels[row.line] ?? 0) > level)
-    const isOfPart = quotedRows.some((row) => row.line === index - 1)
-    if (quotedRows.length === 0 || isOfPart || references.has(index) || namesPartAlone(line) || !doubles(line)) return
-    for (const row of quotedRows) doubtQuantity(row)
+export function doubtDoubled(reading: MailReading): void {
+  reading.lines.forEach((line, index) => {
+    if (reading.references.has(index) || namesPartAlone(line) || !doubles(line)) return
+    for (const row of meantTogether(reading, index)) doubtQuantity(row)
   })
+}
+
+/** Returns the quoted parts that an answer may mean together; directly below a part it means that part alone. */
+function meantTogether({ rows, levels }: MailReading, index: number): MailRow[] {
+  const quotedRows = rows.filter((row) => (levels[row.line] ?? 0) > (levels[index] ?? 0))
+  return quotedRows.some((row) => row.line === index - 1) ? [] : quotedRows
 }
 
 /** Counts the lines of a quoted list without numbers, as an answer may: `the last item`, `line 2`. */

@@ -1,6 +1,6 @@
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { sayPieces } from './read-order-line.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
 
 /**
  * How people say that they need some pieces, in words that begin like one piece or a pair, per language and in folded
