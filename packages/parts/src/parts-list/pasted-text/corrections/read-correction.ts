@@ -26,11 +26,11 @@ const inPlaceOf = `(?:${anyChange('instead')}|au lieu des|(?:invece|al posto) d(
 const article = '(?:(?:der|den|die|the|los|las|les|gli|i|le|de|cele|cei|az?)\\s+)?'
 /** Beginnings of words for where the former number stood: `offered`, `bestellten`, `prévus` */
 const stated = String.raw`(?:(?:gestern|yesterday|hier|ieri|ayer|ontem|gisteren|wczoraj|vcera|igar|vceraj|tegnap)\s+)?(?:angebot|bestell|ursprung|geplant|vorgesehen|offer|order|quot|original|planned|propos|command|prevu|initial|ofert|oferi|ofreci|pedid|propuest|previst|ordinat|propost|encomend|aangebod|gepland|oorspronk|oferow|zamowi|pierwotn|nabiz|nabid|objednan|puvodn|ponuj|ponud|naroc|prvotn|comandat|bestall|ajanl|rendel|eredet)\p{L}*`
-/** `statt 10`, `(nicht 10)`, `10 helyett`, `(au lieu des 12 proposés)` */
+/** `statt 10`, `(nicht 10)`, `10 helyett`, `(au lieu des 12 proposés)`; the Romanian `trimiteți-ne 10` denies none. */
 const former = new RegExp(
   [
     String.raw`\(\s*(?:no|${inPlaceOf})\s+${formerNumber}[^()\d]{0,60}\)`,
-    String.raw`\(?\s*(?<!\p{L})${inPlaceOf}\.?\s+${article}(?:${stated}\s+)?${formerNumber}(?:\s+${stated})?\s*(?:${butInstead}(?!\p{L}))?\s*\)?`,
+    String.raw`\(?\s*(?<!\p{L}-?)${inPlaceOf}\.?\s+${article}(?:${stated}\s+)?${formerNumber}(?:\s+${stated})?\s*(?:${butInstead}(?!\p{L}))?\s*\)?`,
     String.raw`(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)`,
     String.raw`(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})`,
     String.raw`\(\s*(?:az?\s+)?(?:${stated}\s+)?${formerNumber}\s+${anyChange('insteadBehind')}\s*\)`,

@@ -10,7 +10,8 @@ import { formatMark } from './count-marks.ts'
 const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
 const number = String.raw`(\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
-const per = `(?:${anyOf('per')}|p|a(?=\\s+(?:side|corner|cavity|plate)))`
+/** `6 pz per favore` divides nothing. */
+const per = `(?:${anyOf('per')}(?!\\s+favou?re?(?!\\p{L}))|p|a(?=\\s+(?:side|corner|cavity|plate)))`
 const to =
   '(?:for|fur|fuer|pour|para|pentru|voor|till|za|na|pro|do|in|im|w|v|em|on|at|an|auf|su|en|sur|i|pa|op|aan|a|de|dla|la|ve|pe|dans|nella|nel|per|pod|do)'
 const every =

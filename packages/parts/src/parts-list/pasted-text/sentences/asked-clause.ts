@@ -8,12 +8,14 @@ import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 import { withoutLosses, withoutState, withoutStory } from '../lines/without-losses.ts'
 import { readAskedCount } from './asked-count.ts'
+import { readAskedOfLost } from './asked-of-lost.ts'
 import { isAbout } from './lone-count.ts'
 import { withoutReserve } from './without-reserve.ts'
 import { tellsNothing } from './without-sentence.ts'
 
-/** A full stop behind a short word is one of an abbreviation: `ca. 4` */
-const clauseEnd = /(?:[,;:!?…]|(?<=[\p{L}\d]{4}|\d|\))\.+|\s[–-])\s+(?=\S)/gu
+/** A full stop behind a short word is one of an abbreviation: `ca. 4`, but not `are worn out. Send 4` */
+const clauseEnd =
+  /(?:[,;:!?…]|(?<=[\p{L}\d]{4}|\d|\)|\s(?:av|ut|ner|up|off|out|it|us|too|ab|los|uns|af|ons|uit|nam|nas|noi))\.+|\s[–-])\s+(?=\S)/gu
 const number = String.raw`(?<![\p{L}\d.,/x×-])(?:\d{1,4}(?![\d.,/-]|\s*[x×*°%])|${wordOfSeveral}(?!\p{L}))`
 const anyNumber = new RegExp(number, 'u')
 const lastNumber = new RegExp(String.raw`^.*${number}(?:\s*(?:${units.pieces}))?\s+`, 'u')
@@ -32,11 +34,12 @@ export function readAskedClause(text: string): { part: string; quantity: string 
   const behind = withoutReserve(said).replace(therefore, '')
   if (sizes === '' || text.includes('\t') || firstMentions(text).length > 1) return null
   const clauses = clausesOf(behind)
-  const asked = clauses.find((clause) => readAskedCount(clause.said) !== '')
+  const read = namesLoss(text) ? readAskedOfLost : readAskedCount
+  const asked = clauses.find((clause) => read(clause.said) !== '')
   if (asked === undefined || clauses.some((clause) => clause !== asked && mayCount(clause.said))) return null
   const beside = behind.slice(0, asked.start).replace(/[\s,;:.!?…–-]+$/, '')
   // "Were" may be the former number of a change, but not beside "broken".
-  const told = namesLoss(beside) ? behind.slice(asked.start) : behind
+  const told = namesLoss(`${before} ${beside}`) ? withoutOpening(behind.slice(asked.start)) : behind
   if (isRough(withoutReserve(asked.said)) || change.test(foldLetters(told).replace(ofThem, '')) || isCancelled(text))
     return null
   const counted = lastNumber.exec(foldLetters(before))
@@ -46,15 +49,23 @@ export function readAskedClause(text: string): { part: string; quantity: string 
   const lost = withoutState(withoutLosses(`${before.slice(counted?.[0].length ?? 0)}${sizes}${beside}`))
   const named = isLost ? withoutStory(lost) : lost
   const part = [named, ...rest.map(({ said }) => said)].join(', ')
-  return { part, quantity: readAskedCount(asked.said) }
+  return { part, quantity: read(asked.said) }
 }
 
 /** "We" and "us" in folded letters: their verb says whether a clause asks or tells of a loss. */
-const ourselves = /^(?:wir|ich|uns|mir|we|i|us|nous|nos|noi|ci|nam|nas|ons|wij|vi|oss|nekunk|ne|se)$/
+const ourselves = /^(?:wir|ich|uns|mir|we|i|us|nous|nos|noi|ci|nam|nas|ons|wij|vi|oss|nekunk|ne|ni|se|heb|hebben)$/
+
+/** The beginnings of questions and requests that are numbers, parts and changes in other languages: `kolik stojí 6 kusů` */
+const opening = /^[\s.?!]*(?:was(?=\skost)|kolik(?=\sstoj)|koliko(?=\sstane)|var(?=\svanlig))\s/u
+
+/** Removes from a clause its first word if it asks for a price or politely. */
+export function withoutOpening(clause: string): string {
+  return clause.slice(opening.exec(foldLetters(clause))?.[0].length ?? 0)
+}
 
 /** Whether a word asks for parts even in a clause that tells of lost ones. */
 export function isAsking(word: string): boolean {
-  return endsInAsking(word) && !ourselves.test(foldLetters(word))
+  return endsInAsking(word) && !ourselves.test(foldLetters(word).replace(/'.*$/, ''))
 }
 
 interface Clause {
@@ -70,7 +81,7 @@ function clausesOf(behind: string): Clause[] {
   const starts = [other?.index ?? behind.length, ...ends.map(({ index, 0: { length } }) => index + length)]
   return starts.map((start, at) => ({
     start,
-    said: behind.slice(start, Math.max(start, ends[at]?.index ?? behind.length)),
+    said: withoutOpening(behind.slice(start, Math.max(start, ends[at]?.index ?? behind.length))),
   }))
 }
 
@@ -83,8 +94,11 @@ function mayCount(clause: string): boolean {
   return anyNumber.test(foldLetters(clause).replace(germanHas, '')) || (namesKind(clause) && hasSizes(clause))
 }
 
-/** The Italian and Romanian "ne" before a verb, which is "not" in other languages before a number. */
-const ofThem = new RegExp(String.raw`(?<!\p{L})ne\s+(?!${wordOfSeveral}(?!\p{L}))(?=\p{L})`, 'gu')
+/** The Italian and Romanian "ne" before a verb or joined to one, which is "not" in other languages before a number. */
+const ofThem = new RegExp(
+  String.raw`(?<!\p{L})ne\s+(?!${wordOfSeveral}(?!\p{L}))(?=\p{L})|(?<=\p{L})-ne(?!\p{L})`,
+  'gu',
+)
 
 /** The English "so", which is "about" in German before a number. */
 const therefore = /(?<=^|[\s,;])so\s(?=(?:please|can|could|would|we|i)\s)/gi

@@ -15,12 +15,17 @@ const further = new Set(
   ),
 )
 
-const piecesWord = new RegExp(`^(?:${units.pieces})$`, 'u')
+const piecesWord = new RegExp(`^(?:${units.pieces}|(?:db|darab)(?:-?(?:ot|ra|bol|hoz|nak|os))?)$`, 'u')
+
+/** Whether a word is one for pieces, also with a Hungarian ending: `db-ot`, `darabra` */
+export function isPiecesWord(word: string): boolean {
+  return piecesWord.test(foldLetters(word).replace(marks, ''))
+}
 
 /** Whether a word may stand beside the number of a sentence that only asks for pieces: `otros`, `new ones` */
 export function isAnswerWord(word: string): boolean {
   const bare = foldLetters(word).replace(marks, '')
-  return isFillerWord(word) || further.has(bare) || piecesWord.test(bare)
+  return isFillerWord(word) || further.has(bare) || isPiecesWord(word)
 }
 
 /** Returns the number of a sentence that only asks for pieces: `Precisava de dez.`; empty for another sentence. */
@@ -52,7 +57,7 @@ const group = new RegExp(
 )
 
 /** Writes pieces in groups as a number: `half a dozen` */
-function sayGroups(text: string): string {
+export function sayGroups(text: string): string {
   const found = group.exec(foldLetters(text))
   const count = found === null ? '' : sayPieces(found[0])
   return found === null || !/^\d+$/.test(count)

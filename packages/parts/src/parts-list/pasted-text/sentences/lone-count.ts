@@ -17,9 +17,9 @@ const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 /** Before a rough number; "over" is also a word around others. */
 const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
-/** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters. */
+/** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters; `$` ends a whole word. */
 const numbered =
-  /^(?:pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis|to|von|od|do|until|at|um|alle|ora|the|klass)/u
+  /^(?:pos(?:$|it|ic|ic)|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis$|to$|von$|od$|do$|until|at$|um$|alle|ora|the|klass)/u
 /** Whether a word in folded letters is a noun that has a number, as an order, a tool and a page have. */
 export function isNumbered(word: string): boolean {
   return numbered.test(word)

@@ -1,3 +1,4 @@
+import { namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -6,7 +7,9 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
+import { withoutOpening } from './asked-clause.ts'
 import { readAskedCount } from './asked-count.ts'
+import { readAskedOfLost } from './asked-of-lost.ts'
 
 /** A full stop behind a short word is one of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
@@ -32,7 +35,8 @@ export function splitSentences(line: string): string[] {
       !beginning.test(rest) ||
       !namesPartAlone(piece) ||
       !isOrdered(rest) ||
-      readAskedCount(rest.split(/[.?!](?:\s|$)/)[0] ?? '') !== '' ||
+      (namesLoss(piece) ? readAskedOfLost : readAskedCount)(withoutOpening(rest.split(/[.?!](?:\s|$)/)[0] ?? '')) !==
+        '' ||
       endsInAmount.test(foldLetters(piece.slice(0, -1)))
     )
       continue
