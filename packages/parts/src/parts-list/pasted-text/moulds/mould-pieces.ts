@@ -6,6 +6,7 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
+import { leadsToWholeMould } from './cavity-sections.ts'
 import {
   alike,
   both as bothMoulds,
@@ -31,10 +32,11 @@ const notPerMould = new RegExp(
   'u',
 )
 
-/** Whether a line without a part denies that pieces are those of one mould: `not per mould`, `Only once:` */
+/** Whether a line without a part denies that pieces are those of one mould: `not per mould`, `Only once:`, `For the whole mould:` */
 export function deniesPerMould(line: string): boolean {
   const folded = foldLetters(line)
-  const isDenied = notPerMould.test(folded) || (line.endsWith(':') && onceForAll.test(folded))
+  const isDenied =
+    notPerMould.test(folded) || (line.endsWith(':') && onceForAll.test(folded)) || leadsToWholeMould(line)
   return isDenied && !namesPartAlone(line)
 }
 

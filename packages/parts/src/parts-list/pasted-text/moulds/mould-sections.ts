@@ -1,6 +1,7 @@
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
+import { countCavities, leadsToCavity } from './cavity-sections.ts'
 import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './mould-pieces.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 
@@ -9,11 +10,19 @@ const named = new RegExp(
   'u',
 )
 
+interface MouldsOfLine {
+  /** Empty if it only says what the lines below it are for. */
+  line: string
+  moulds: MouldsOfMail
+}
+
 /**
  * Reads for each line how many moulds it is for. A heading that names its moulds is for the lines below it, up to the
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
-export function readMouldsOfLines(lines: readonly string[]): { line: string; moulds: MouldsOfMail }[] {
+export function readMouldsOfLines(lines: readonly string[]): MouldsOfLine[] {
+  const cavity = lines.findIndex(leadsToCavity)
+  if (cavity >= 0) return readCavitySection(lines, cavity)
   const at = lines.findIndex(deniesPerMould)
   if (at >= 0) {
     const ofAll = { isPerMould: false, moulds: null }
@@ -29,6 +38,23 @@ export function readMouldsOfLines(lines: readonly string[]): { line: string; mou
     if (headings.has(index)) below = { ...(isPlain ? readMoulds([line]) : ofMail), isHeaded: true }
     return { line, moulds: below }
   })
+}
+
+/** Below its heading the pieces are those of one cavity, up to a heading of the whole mould or a denial. */
+function readCavitySection(lines: readonly string[], heading: number): MouldsOfLine[] {
+  const above = lines.slice(0, heading)
+  const below = lines.slice(heading + 1)
+  const end = below.findIndex((line) => deniesPerMould(line) || leadsToCavity(line))
+  const section = end < 0 ? below : below.slice(0, end)
+  const { moulds } = readMoulds([...above, lines[heading] ?? ''])
+  const cavities = countCavities(lines.slice(0, heading + 1))
+  const ofCavity = { isPerMould: true, moulds: moulds === null || moulds === cavities ? cavities : null }
+  return [
+    ...readMouldsOfLines(above),
+    { line: '', moulds: ofCavity },
+    ...section.map((line) => ({ line, moulds: ofCavity })),
+    ...(end < 0 ? [] : readMouldsOfLines(below.slice(end))),
+  ]
 }
 
 /** Whether a line leads to the parts of moulds that it names or counts, by its colon or as a part stands below it. */
