@@ -1,3 +1,4 @@
+import { findAll, replaceFound } from '../parts-list/find-all.ts'
 import { foldLetters } from '../parts-list/fold-letters.ts'
 
 const conical =
@@ -28,8 +29,12 @@ const patterns = Object.entries(trueOf).map(([name, words]) => {
   return { name, pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'gu') }
 })
 
-/** Leaves out the words beside the name of a part, also in the plural, that are true of every part of its kind. */
+/**
+ * Leaves out the words beside the name of a part, also in the plural, that are true of every part of its kind. The others
+ * keep their capitals, by which the symbols of materials differ from words: `Ms`, `VA`.
+ */
 export function leaveOutTrue(name: string, words: string): string {
   const said = patterns.find((each) => name.startsWith(each.name))
-  return said === undefined ? words : foldLetters(words).replace(said.pattern, ' ')
+  const written = words.normalize('NFC')
+  return said === undefined ? words : replaceFound(written, findAll(said.pattern, foldLetters(written)), () => ' ')
 }

@@ -179,7 +179,7 @@ function isOneOf(known: ReadonlySet<string>, word: string): boolean {
 }
 
 /** Symbols of parts and materials in capitals, which are words in small letters: the English "was". */
-const symbols: ReadonlySet<string> = new Set(['AS', 'AZ', 'CU', 'OR', 'WAS'])
+const symbols: ReadonlySet<string> = new Set(['AS', 'AZ', 'CU', 'MS', 'Ms', 'OR', 'VA', 'WAS'])
 
 const closing = new RegExp(
   String.raw`[.,;!?]\s+(?:\p{L}+\s+){0,2}(?:${[...wordsOf('closing')].join('|')})(?!\p{L})[^\d]*$`,

@@ -53,7 +53,7 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
     return { value, filter: filterOfValue(catalogue, named, value) }
   })
   const stated = [...(chain ?? []), ...values.flatMap(({ filter }) => filter ?? [])]
-  if (stated.length === 0) return null
+  if (stated.length === 0 && details.bores.length === 0) return null
   const filters = [
     ...stated,
     ...filtersOfDetails(catalogue, named, details),
@@ -120,12 +120,15 @@ function mayNameSizes(text: string): boolean {
   return text.length <= maxLength && /\d/.test(text)
 }
 
-/** Whether a word is a unit or one of the product's own description: `C15` of an eye bolt changes nothing. */
+/**
+ * Whether a word is a unit or one of the product's own description: `C15` of an eye bolt changes nothing. A short word may
+ * be one of another language and a material here: `VA` for stainless steel, `Ms` for brass.
+ */
 function isTrueOf({ description }: ProductFacts['row'], word: string): boolean {
   const folded = foldLetters(word)
   return (
     folded === 'mm' ||
-    (/\p{L}{2}|\p{L}\d/u.test(word) &&
+    (/\p{L}{4}|\p{L}\d/u.test(word) &&
       Object.values(description).some((text) => foldLetters(text).split(notWord).includes(folded)))
   )
 }
