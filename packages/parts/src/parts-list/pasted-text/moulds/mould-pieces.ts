@@ -150,9 +150,9 @@ interface StatedPieces {
   times: number | null
 }
 
-/** `pour le moule 33 uniquement`, `nur für Werkzeug 12` */
+/** `pour le moule 33 uniquement`, `nur für Werkzeug 12`, `only for the 413:` */
 const onlyForMould = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyChange('only')}\s+(?:\p{L}{1,5}\s+){0,3}${anyOf('moulds')}|${anyOf('moulds')}\.?\s+${mouldName}\s+${anyChange('only')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyChange('only')}\s+(?:\p{L}{1,5}\.?\s+){0,3}(?:${anyOf('moulds')}|\p{L}{0,3}-?\d{2,6}(?=\s*:))|${anyOf('moulds')}\.?\s+${mouldName}\s+${anyChange('only')})(?!\p{L})`,
   'u',
 )
 
@@ -247,7 +247,7 @@ function replaceSpans(line: string, spans: readonly { start: number; end: number
 
 const together = '(?:together|zusammen|ensemble|insieme|juntos|samen|razem|spolu|egyutt|impreuna|tillsammans|skupaj)'
 const allMoulds = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:for|fur|fuer|pour|para|per|su|na|pro|do|voor|till|pentru|za|an|w|v)\s+)?(?<!\p{L})(?:(?:all|alle|tous|todos|tutti|wszystkie|vsechny|toate|alla|vse|mind)\s+(?:(?:the|les|los|gli|os|de)\s+)?(?:${several}\s+)?|${bothMoulds}\s+|${these}\s+${several}\s+(?=${mould}\s+${inTotal}))${mould}(?:\s+(?:${together}|${inTotal})(?!\p{L}))?\s*,?`,
+  String.raw`(?:(?<!\p{L})(?:for|fur|fuer|pour|para|per|su|na|pro|do|voor|till|pentru|za|an|w|v)\s+)?(?<!\p{L})(?:(?:all|alle|tous|todos|tutti|wszystkie|vsechny|toate|alla|vse|mind)\s+(?:(?:the|les|los|gli|os|de)\s+)?(?:${several}\s+)?|${bothMoulds}\s+|${these}\s+${several}\s+)${mould}(?:\s+(?:${together}|${inTotal})(?!\p{L}))?\s*,?`,
   'u',
 )
 

@@ -62,6 +62,16 @@ test.each([
   ])
 })
 
+test.each([
+  'For the new pair of moulds, M611 and M612, quantities are per mould.',
+  'Pour une paire de moules identiques, quantités par moule.',
+  'Per una coppia di stampi, quantità per stampo.',
+  'Para un par de moldes, cantidades por molde.',
+  'Für die Werkzeuge, W611 und W612, Mengen je Werkzeug.',
+])('a pair of moulds is two: %s', (said) => {
+  expect(readMailParts(`${said}\n10 pcs AZN-4x200\n4 pcs AZH-8x250`)).toEqual(['20 × AZN-4x200', '8 × AZH-8x250'])
+})
+
 test('the number behind that of a mould may be a part of its name', () => {
   expect(readMailParts('Werkzeug 2211-3:\nejector pins 6x160 4 pcs')).toEqual(['4 × ejector pins 6x160'])
 })

@@ -15,6 +15,8 @@ const noun = String.raw`(?:${mouldNoun}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\
 const anyNoun = new RegExp(String.raw`(?<!\p{L})(?:${mouldNoun}|${others})(?!\p{L})`, 'u')
 export const both =
   '(?:both|beide[nr]?|ambos|ambas|entramb[ie]|les deux|ob[ae]|obie|obydwie|ambele|bada|mindket|mindketto)'
+/** The German "paar" may be a few. */
+const pair = '(?:pair of|paire de|coppia di|par de|pereche de)'
 const every =
   '(?:each|every|per|je|pro|jede[rsnm]?|chaque|par|cada|por|ogni|elke?|iedere?|kazd\\p{L}+|na|za|po|fiecare|pe|varje|vsak\\p{L}*|minden)'
 const one =
@@ -25,7 +27,7 @@ export const alike =
 const same = String.raw`(?:\s+${alike}){0,2}`
 /** `three identical tools`, `les deux moules` */
 const numberFirst = new RegExp(
-  String.raw`(?<![\p{L}\d.,/x×*-]|\d\s)(?<number>\d{1,2}|${wordOfSeveral}|${both})${same}\s+${noun}`,
+  String.raw`(?<![\p{L}\d.,/x×*-]|\d\s)(?<number>\d{1,2}|${wordOfSeveral}|${both}|${pair})${same}\s+${noun}`,
   'gu',
 )
 /** `los moldes son dos y`, `formy máme 3` */
@@ -42,7 +44,7 @@ const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
 const through = String.raw`(?:\s?[-–]\s?|\s+(?:bis|to|through|az|do|t/m|tot|till|pana la|ate)\s+|(?<=(?:moules|outils|moldes|utillajes|stampi)\s+\d{1,6})\s+(?:a|au|al)\s+)`
 /** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:`, `moules 12 à 14` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${mouldNoun}\s+\(?(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
+  String.raw`(?<!\p{L})${mouldNoun}(?:\s+\(?|,\s+(?=\p{L}{1,3}-?\d))(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')

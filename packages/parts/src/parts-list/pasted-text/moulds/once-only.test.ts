@@ -13,6 +13,8 @@ test.each([
 
 test.each([
   ['Für die Werkzeuge 31, 32 und 33 je:', '6 Auswerfer 4x125', 'Nur für Werkzeug 33: 1 Buchse 18x4x40x56'],
+  ['Für die Formen 31, 32 und 33 je Form:', '6 Auswerfer 4x125', 'Zusätzlich nur für die 33: 1 Buchse 18x4x40x56'],
+  ['For moulds 31, 32 and 33, each:', '6 pins 4x125', 'Also only for no. 33: 1 bush 18x4x40x56'],
   ['For moulds 31, 32 and 33, each:', '6 pins 4x125', 'Only for mould 33: 1 bush 18x4x40x56'],
   [
     'Pour les moules 31, 32 et 33, pour chacun :',
@@ -27,6 +29,16 @@ test.each([
   const [first, second] = readMailParts(`${heading}\n${ofEach}\n${ofOne}`)
   expect(first).toMatch(/^18 × /)
   expect(second).toMatch(/^1 × .*18x4x40x56$/)
+})
+
+test.each([
+  ['Nous lançons quatre moules identiques. Par moule :', 'Pour les quatre moules, en plus 10 vis M8x30 en tout'],
+  ['We build four identical moulds. Per mould:', 'For the four moulds also 10 screws M8x30 in total'],
+  ['Wir bauen vier gleiche Formen. Je Form:', 'Für die vier Formen zusätzlich insgesamt 10 Schrauben M8x30'],
+])('a total for the moulds is not multiplied: %s', (heading, total) => {
+  const [first, second] = readMailParts(`${heading}\n16 pcs AZN-4x125\n${total}`)
+  expect(first).toBe('64 × AZN-4x125')
+  expect(second).toMatch(/^10 × .*M8x30/)
 })
 
 test('two parts beside "only once" stay open, as it may be said of either', () => {
