@@ -30,6 +30,24 @@ test.each([
 })
 
 test.each([
+  ['wie viele Stück?', 'zwei Stück'],
+  ['how many pieces?', 'two'],
+  ['quelle quantité ?', '2 pièces'],
+  ['quante ne servono?', '2'],
+  ['¿cuántas unidades?', 'dos unidades'],
+  ['hoeveel stuks?', 'twee stuks'],
+  ['ile sztuk?', 'dwie sztuki'],
+  ['kolik kusů?', '2 ks'],
+  ['hány darab?', 'kettő'],
+  ['quantas unidades?', 'duas'],
+  ['câte bucăți?', '2 buc'],
+  ['hur många?', 'två stycken'],
+  ['koliko kosov?', '2 kosa'],
+])('an answer is the number that was asked for: %s %s', (asked, answer) => {
+  expect(readMailParts(`> KSH-4x125: ${asked}\n${answer}`)).toEqual(['2 × KSH-4x125'])
+})
+
+test.each([
   ['Radius 15,5 oder 40?', 'R 40 bitte', 'radius 40'],
   ['(radius 15.5 or 40?)', '40 please', 'radius 40'],
   ['rayon 15,5 ou 40 ?', '15,5', 'rayon 15,5'],

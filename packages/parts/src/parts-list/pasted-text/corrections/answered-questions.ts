@@ -30,9 +30,9 @@ export function withoutAnsweredQuestions<Said extends Line>(lines: readonly Said
       answered.add(answer)
       return { ...line, text: `${asked.part}, ${size}` }
     }
-    return namesAskedMaterial(asked, answer.text) || namesAskedCount(asked, answer.text)
-      ? { ...line, text: asked.part }
-      : line
+    const isAnswered =
+      namesAskedMaterial(asked, answer.text) || namesAskedCount(asked, answer.text) || namesPieces(asked, answer.text)
+    return isAnswered ? { ...line, text: asked.part } : line
   })
 }
 
@@ -100,6 +100,16 @@ function namesAskedCount({ part, question }: Asked, answer: string): boolean {
   if (asked === undefined || stated === undefined || others.length > 0) return false
   // "Radius 40?" asks for no pieces, unless they are fewer.
   return Number(asked) < Number(quantity) && (stated === asked || stated === quantity)
+}
+
+const howMany =
+  /^[¿\s]*(?:wie\s?viele?|how many|what (?:quantity|number)|which quantity|combien|quelle quantite|quant[ie]|che quantita|cuant[ao]s|que cantidad|hoeveel|ile|jaka ilosc|kolik|kolko|jake mnozstvi|hany|mennyi|quant[ao]s|que quantidade|cat[ei]|ce cantitate|hur manga|koliko|menge|stuckzahl|quantity|qty|quantite|cantidad|cantitate|aantal|ilosc|pocet|mennyiseg|quantidade|antal|kolicina)(?!\p{L})[^\d,;]*\?*\)?$/u
+
+/** Whether an answer is the number that a question asks for: `how many?` and below it `two pieces` */
+function namesPieces({ part, question }: Asked, answer: string): boolean {
+  const [stated, ...others] = countsIn(answer)
+  const isAsked = howMany.test(foldLetters(question)) && readOrderLine(part).quantity === ''
+  return isAsked && stated !== undefined && others.length === 0 && !hasSizes(answer) && !namesKind(answer)
 }
 
 function countsIn(text: string): string[] {
