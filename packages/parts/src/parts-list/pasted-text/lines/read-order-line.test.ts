@@ -8,6 +8,8 @@ test.each([
   ['AZH-6x200\t5', 'AZH-6x200', '5'],
   ['5\tAZH-6x200', 'AZH-6x200', '5'],
   ['AZH-6x200;5', 'AZH-6x200', '5'],
+  ['5 AZH-6x200\t28,40 €/St', 'AZH-6x200', '5'],
+  ['5 AZH-6x200\t€ 28.40 each', 'AZH-6x200', '5'],
   ['AZH-6x200, 5', 'AZH-6x200', '5'],
   ['wypychacz 6x200, sztuk 14.', 'wypychacz 6x200', '14'],
   ['éjecteur nitruré 6x200 (quantité souhaitée : 12)', 'éjecteur nitruré 6x200', '12'],

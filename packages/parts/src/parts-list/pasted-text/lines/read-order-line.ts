@@ -104,8 +104,9 @@ const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
 export const readOrderLine = remember((line: string): OrderLine => {
   const cells = line.split(/[\t;]/).map((cell) => sayUnitBehind(cell.trim()))
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length > 1) return readCells(filled)
-  const text = (filled[0] ?? '').normalize('NFC')
+  const unpriced = filled.filter((cell) => withoutPrices(cell).trim() !== '')
+  if (filled.length > 1 && unpriced.length !== 1) return readCells(filled)
+  const text = (unpriced[0] ?? filled[0] ?? '').normalize('NFC')
   const read = readText(text)
   // "Registered in Ireland No. 555123"
   return Number(read.quantity) >= maxPieces && !hasSizes(read.requested) ? { requested: text, quantity: '' } : read

@@ -11,6 +11,11 @@ test.each([
   ['20 pz estrattore nitrurato 6x160 (ns. cod. 4711-20)', '20 × estrattore nitrurato 6x160'],
   ['20 éjecteurs nitrurés 6x160 (réf. interne ABC123)', '20 × éjecteurs nitrurés 6x160'],
   ['20 db nitridált kilökő 6x160 (cikkszámunk 4711-20)', '20 × nitridált kilökő 6x160'],
+  ['20 Auswerferstift nitriert 6x160 uns. Art.-Nr. 1-0060-160', '20 × Auswerferstift nitriert 6x160'],
+  [
+    '20 estrattore nitrurato 6x160 ns. codice 1-0060-160, consegna 10.12.',
+    '20 × estrattore nitrurato 6x160, consegna 10.12',
+  ],
   ['20 kos izmetač nitriran 6x160 (naša šifra 4711-20)', '20 × izmetač nitriran 6x160'],
 ])('removes the number that the sender gives a part: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])

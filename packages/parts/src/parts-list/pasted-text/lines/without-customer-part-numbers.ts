@@ -12,7 +12,7 @@ const ownNoun = '(?:cikkszamunk|kodunk)'
 const label = String.raw`(?:${own}[\s.-]*(?:${noun}[\s.:#-]*){1,3}|(?:${noun}[\s.-]*){1,3}${own}[\s.-]*(?:${noun}[\s.:#-]*){0,2}|${ownNoun}[\s.:#-]*)`
 const identifier = String.raw`(?=\S*\d)[\p{L}\d][\p{L}\d._/-]{1,24}[\p{L}\d]`
 const customerPartNumber = new RegExp(
-  String.raw`^${label}(?<first>${identifier})\s*(?:[,;:]|\s[–-])\s+(?=\p{L}|\d+\s)|\s*[(\[]\s*(?<!\p{L})${label}(?<bracketed>${identifier})\s*[)\]]|\s*[,;/–-]\s+(?<!\p{L})${label}(?<behind>${identifier})(?=\s*(?:$|[,;–]))`,
+  String.raw`^${label}(?<first>${identifier})\s*(?:[,;:]|\s[–-])\s+(?=\p{L}|\d+\s)|\s*[(\[]\s*(?<!\p{L})${label}(?<bracketed>${identifier})\s*[)\]]|(?:\s*[,;/–-])?\s+(?<!\p{L})${label}(?<behind>${identifier})(?=\s*(?:$|[,;–]))`,
   'u',
 )
 
