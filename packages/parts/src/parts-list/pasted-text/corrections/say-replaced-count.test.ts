@@ -20,3 +20,22 @@ test('of several parts with the former number the one above is asked', () => {
   const rows = readMailParts('6 pins nitrided 6x160\n6 bushes bronze 24x46\n2 sleeves hardened 5x8x150\nchange 6 to 4')
   expect(rows[2]).toContain('?')
 })
+
+test.each([
+  'pins nitrided 6x160 - change qty from 12 to 20',
+  'pins nitrided 6x160 - Menge von 12 auf 20 ändern',
+  'pins nitrided 6x160: Anzahl bitte von 12 auf 20 Stück erhöhen',
+  'pins nitrided 6x160 - passer la quantité de 12 à 20',
+  'pins nitrided 6x160: quantità da 12 a 20 pz',
+  'pins nitrided 6x160, cambiar la cantidad de 12 a 20',
+  'pins nitrided 6x160 - množství změnit z 12 na 20 ks',
+  'pins nitrided 6x160 - proszę zmienić ilość z 12 na 20',
+  'pins nitrided 6x160 - a mennyiséget 12-ről 20-ra módosítani',
+  'pins nitrided 6x160 - aantal van 12 naar 20',
+  'pins nitrided 6x160, alterar quantidade de 12 para 20',
+  'pins nitrided 6x160, cantitatea de la 12 la 20 buc',
+  'pins nitrided 6x160 - ändra antal från 12 till 20',
+  'pins nitrided 6x160 - količino z 12 na 20',
+])('the new number of a part whose quantity changes is its own: %s', (line) => {
+  expect(readMailParts(`Pos. 2: ${line}`)).toEqual(['20 × pins nitrided 6x160'])
+})

@@ -1,4 +1,4 @@
-import { hasSizes } from '../../cell-content.ts'
+import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 
@@ -19,4 +19,23 @@ export function sayReplacedCount(text: string): string {
   const [said, ...numbers] = found
   const [former, now] = numbers.filter((number) => number !== undefined)
   return `${text.slice(0, found.index)}correction ${former} -> ${now}${text.slice(found.index + said.length)}`
+}
+
+const quantity =
+  '(?:menge|anzahl|stuckzahl|qty|quantity|number|quantite|nombre|quantita|numero|cantidad|cant|mnozstvi|pocet|ilosc|liczb[ae]|mennyiseg\\p{L}*|darabszam\\p{L}*|aantal|hoeveelheid|quantidade|cantitate[a]?|antal(?:et)?|kolicin[aeo]|stevilo)'
+const from = '(?:from|von|de(?: la)?|da|z|ze|van|fran|iz|s|od|del)'
+const to = '(?:to|auf|a|na|naar|para|per|la|till|do)'
+const unit =
+  '(?:\\s*(?:stk|stuck|pcs?|pieces?|pz|pezzi|uds?|unidades|ks|kusu|szt|sztuk|db|darab\\p{L}{0,2}|st(?:uks?|yck)?|un|buc|bucati|kos(?:ov)?)\\.?)?'
+/** `- change qty from 12 to 20`, `: Menge von 12 auf 20 ändern`, `, a mennyiséget 12-ről 20-ra` */
+const newCount = new RegExp(
+  String.raw`[\s,;:–-]+(?:\p{L}+\s+){0,4}?(?<!\p{L})${quantity}\.?\s+(?:\p{L}+\s+)?(?:${from}\s+\d{1,4}${unit}\s+${to}\s+(\d{1,4})${unit}|\d{1,4}-?r[oe]l\s+(\d{1,4})-?r[ae])(?:\s+\p{L}+){0,2}[\s.!]*$`,
+  'u',
+)
+
+/** Says the new number of pieces of a part that a line names: `core pins 6x200 - change qty from 12 to 20` */
+export function sayNewCount(text: string): string {
+  const found = newCount.exec(foldLetters(text))
+  const part = text.slice(0, found?.index)
+  return found === null || !hasSizes(part) || namesKind(found[0]) ? text : `${part}, ${found[1] ?? found[2]} pcs`
 }

@@ -13,7 +13,7 @@ import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
 import { anyChange } from '../corrections/change-words.ts'
-import { sayReplacedCount } from '../corrections/say-replaced-count.ts'
+import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
@@ -31,7 +31,7 @@ import { withoutUncut } from './without-unchanged.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -78,7 +78,7 @@ export function cleanLine(line: string): CleanLine {
   const second = listNumber.exec(foldLetters(unnumbered))
   // "- 3) 4 Stk" has two.
   const rest = second === null || number === null ? unnumbered : unnumbered.slice(second[0].length)
-  const letter = /^([a-z])\)/.exec(number?.[0] ?? '')?.[1]
+  const letter = /^\(?([a-z])\)/.exec(number?.[0] ?? '')?.[1]
   const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
   const position = /\d+/.exec(listed)?.[0]
   return {
@@ -91,7 +91,9 @@ export function cleanLine(line: string): CleanLine {
                 withoutRetractedCount(
                   withoutRetracted(
                     withoutStockAsked(
-                      withoutConditions(withoutEachLength(withoutUncut(changeMaterial(sayReplacedCount(rest.trim()))))),
+                      withoutConditions(
+                        withoutEachLength(withoutUncut(changeMaterial(sayNewCount(sayReplacedCount(rest.trim()))))),
+                      ),
                     ),
                   ),
                 ),
