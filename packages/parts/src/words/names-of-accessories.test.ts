@@ -64,3 +64,15 @@ test.each([
 test('a back plate clamps the mould or supports the cavity plate', () => {
   expect(resolveText('back plate 246x296x27 1.1730')).toHaveProperty('rejected')
 })
+
+test.each([
+  ['it', 'boccole estrattrici', 'ejector sleeve'],
+  ['nl', 'afsluitstoppen', 'pressure plug'],
+  ['nl', 'geleidingskolommen', 'guide pillar'],
+  ['ro', 'bușoane', 'pressure plug'],
+  ['pl', 'zaślepek', 'pressure plug'],
+  ['cs', 'hadicové koncovky', 'cooling nipple'],
+  ['sl', 'nipli', 'cooling nipple'],
+])('an everyday name, in %s: %s', (_, name, means) => {
+  expect(translate(normalise(name)).text).toBe(means)
+})
