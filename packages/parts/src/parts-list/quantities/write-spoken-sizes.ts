@@ -36,6 +36,9 @@ export function writeSpokenSizes(text: string): string {
   const words = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].flatMap(({ index, 0: word }): Word[] => {
     const isApart = /[,;.:!?]\s*$/.test(folded.slice(Math.max(0, index - 3), index))
     const end = index + word.length
+    // "3 un. 12x250, 2 un. 14x250" dictates nothing.
+    if (timesWords.includes(word) && /\d\s?$/.test(folded.slice(0, index)) && /^\s?\d/.test(folded.slice(end)))
+      return []
     const [, count = ''] = hungarianTimes.exec(word) ?? []
     if (count === '' || numberOf(count) === null) return [{ word, start: index, end, isApart }]
     const middle = index + count.length

@@ -25,7 +25,7 @@ test.each([
     ['10 ? × pins 4x125', '6 ? × pins 6x160'],
   ],
   ['a part that stands far above', '10 pins 4x125\nThanks\n\nRob\nno wait, 12', ['12 ? × pins 4x125']],
-  ['a kind alone, although no word says so', '10 pins 4x125\n12 pins', ['10 ? × pins 4x125', '12 pins']],
+  ['a kind alone, although no word says so', '10 pins 4x125\n12 pins', ['10 ? × pins 4x125', '12 × pins']],
   ['more than the pieces', '10 pins 4x125\nno, 12 with flats', ['12 ? × pins 4x125']],
   [
     'a part by its material or shape',

@@ -58,8 +58,9 @@ const becomes = new RegExp(
   ].join('|'),
   'gu',
 )
+/** The Czech "oka M12" are eye bolts. */
 const changeVerbs =
-  '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka|minska|andra|povec|zmanjs|spremen)\\p{L}*'
+  '(?:bump|chang|increas|rais|reduc|lower|drop|knock|erhoh|reduzier|ander|setz|portat|portar|aument|riduc|modific|cambi|sub[ei]d?|baj[ae]d?|passe[zr]?|augment|redui|modifi|verhog|verlag|wijzig|navys|sniz|zvys|zmen|zwieksz|zmniejsz|zmien|alter|mud[ae]|cresc|mari|schimb|hoj|oka(?!\\s+m\\s?\\d)|minska|andra|povec|zmanjs|spremen)\\p{L}*'
 /** Behind a verb and the sizes that it changes. */
 const behindVerb = String.raw`(?<=(?<!\p{L})${changeVerbs}(?!\p{L})[^.;]{0,60}[x×]\s?\d[\d.,]{0,5}[^.;\d]{0,40}(?:(?:8\.8|10\.9|12\.9)[^.;\d]{0,40})?\s)`
 /** `bump the 6x160 pins from 10 to 16`, `knock the M8x30 screws down to 20` */

@@ -11,6 +11,7 @@ import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
+import { isCountedNoun } from './counted-noun.ts'
 import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
@@ -137,9 +138,10 @@ function splitSeveral({ text: said, beside }: LinePart): LinePart[] {
   const starts = findAll(oneOfSeveral, foldLetters(text)).map(({ index, 0: { length } }) => index + length)
   const pieces = [0, ...starts].map((start, index, all) => text.slice(start, all[index + 1]).trim())
   const named = pieces.filter((piece) => namesPart(piece))
-  const isSplit = named.length > 1 && named.length >= starts.length
+  const goods = pieces.filter((piece) => namesPart(piece) || isCountedNoun(piece))
+  const isSplit = named.length > 1 && goods.length >= starts.length
   const parts = isSplit
-    ? named.flatMap((piece) => trimSentence(piece).map((part) => part.replace(/\.$/, '')))
+    ? goods.flatMap((piece) => trimSentence(piece).map((part) => part.replace(/\.$/, '')))
     : trimSentence(text)
   return parts.map((part, at) => ({ text: part, beside: at === parts.length - 1 ? beside : '' }))
 }

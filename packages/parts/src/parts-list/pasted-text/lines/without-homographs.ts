@@ -24,9 +24,17 @@ const madeOf = /(?<![\p{L}\d])din\s+(?=(?:o[tțţ]el|bronz|inox|cupru|alam|font|
 const ofMould =
   /(?<=\d\s)(?:mou?ld|tool)\s+(?=(?:springs?|core pins?|locating rings?|guide \p{L}+|ejector \p{L}+)(?!\p{L}))|(?<!\p{L})die\s+(?=springs?(?!\p{L}))/giu
 
+/** The Czech eyes are no Swedish "öka", which changes a number. */
+const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
+
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
-  const text = written.replace(tax, 'VAT').replace(that, 'cela').replace(madeOf, '').replace(ofMould, '')
+  const text = written
+    .replace(tax, 'VAT')
+    .replace(that, 'cela')
+    .replace(madeOf, '')
+    .replace(ofMould, '')
+    .replace(eyes, 'oko')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)
   const foreign = findAll(words, folded).filter(

@@ -140,7 +140,7 @@ test.each([
   [
     'a further part of a list with sizes that are not read',
     '30 estr. cil. nitr. Ø 3,5 L. 200\n4 estr. tub. temp. Ø int. 8 sp. 2 L. 225',
-    ['30 × estr. cil. nitr. Ø 3,5 L. 200', '4 estr. tub. temp. Ø int. 8 sp. 2 L. 225'],
+    ['30 × estr. cil. nitr. Ø 3,5 L. 200', '4 × estr. tub. temp. Ø int. 8 sp. 2 L. 225'],
   ],
   [
     'a part with only a thread at the end of a sentence',

@@ -3,6 +3,7 @@ import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { cleanLine } from '../lines/clean-line.ts'
+import { readCountedNoun } from '../lines/counted-noun.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
@@ -97,7 +98,11 @@ function readLines(lines: readonly string[]): MailRow[] {
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
-  for (const row of rows) row.requested = withoutSentence(row.requested)
+  for (const row of rows) {
+    const counted = row.quantity === '' ? readCountedNoun(row.requested) : null
+    Object.assign(row, counted)
+    row.requested = withoutSentence(row.requested)
+  }
   numberQuoted(reading)
   doubtNamed(reading)
   doubtUnnamed(reading)

@@ -74,6 +74,8 @@ const shareFirst = /^(?:por|pour|per)\s+(?=c(?:i?ento|ent)(?!\p{L}))/iu
 export function isOtherNoun(text: string): boolean {
   const [word = ''] = text.replace(shareFirst, '').split(' ')
   const folded = foldLetters(word)
+  // "Centreringsringar" are no per cent.
+  if (folded.startsWith('centr')) return false
   // A short beginning has a short ending: "år" does not begin "arcuri".
   return others.some((stem) => folded.startsWith(stem) && (stem.length > 3 || folded.length < stem.length + 3))
 }
