@@ -3,11 +3,20 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, isArticleNumber, namesKind, pipeThread } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { amount, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
-import { kindAlone } from './without-materials.ts'
+import {
+  count,
+  countAlone,
+  countInSwedish,
+  fromCount,
+  ofSize,
+  piecesOf,
+  readCountedMaterial,
+  sameCount,
+} from './count-before.ts'
 
 /** A place of a line that names a part by its number or its sizes. */
 interface Mention {
@@ -22,7 +31,7 @@ const figure = String.raw`\d{1,4}(?:[.,]\d{1,3}|/\d{1,2})?(?!\d)(?:\s?(?:mm|["�
 const chain = String.raw`(?:(?<!\p{L})(?:[or]\s*|d))?${figure}(?:\s*[x×*]\s*(?:[or]\s*)?${figure})+(?:\s*/\s*${figure})*`
 /** Before a thread that is the only size of the part. */
 const eyeBolt =
-  '(?:ringschrauben?|eye ?bolts?|oogbout(?:en)?|olha(?:l|is)|cancamos?|golfar[ei]|anneaux? de levage|zavesn\\p{L}+ sroub\\p{L}*|srub\\p{L}* z uchem|lyftoglor?|emeloszem)'
+  '(?:ringschrauben?|eye ?bolts?|oogbout(?:en)?|olha(?:l|is)|cancamos?|golfar[ei]|anneaux? de levage|(?:zavesn|transportn|zvedac|nosn)\\p{L}+ (?:sroub\\p{L}*|ok[ao]?)|srub\\p{L}* z uchem|lyftoglor?|emeloszem)'
 const thread = String.raw`${pipeThread.source}|(?<=(?<!\p{L})${eyeBolt}\s(?:din\s?58[02]\s)?)m\s?\d{1,2}(?![\d.,]|\s*[x×*])`
 const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure}|${thread})(?:-[a-z][\da-z.]*)*`,
@@ -39,33 +48,7 @@ const separator = new RegExp(
   String.raw`${withCount}|[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
   'gu',
 )
-const count = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s*[x×]\s|\d{1,5}\s+\p{L}{2}|(?:${wordOfSeveral}|${groupWord}|${anyChange('same')})(?!\p{L}))`,
-  'u',
-)
-
 const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')
-const piecesOf = new RegExp(String.raw`^(?:${amount})(?![\p{L}\d])`, 'u')
-const of = '(?:of|von|de|di|da|van|av|z|od)'
-const another =
-  '(?:another|otr[oa]s?|un altro|une autre|un autre|outr[oa]s?|inny|inna|dalsi|weitere|nog een|inca|en till|se en)'
-/** `6 in 8x250`, `4 autres en 8x200` */
-const ofSize = `(?:${of}|in|en|em|w|v|i|na)`
-const further = '(?:more|others?|further|weitere|andere|autres|otr[oa]s|altri|altre|outr[oa]s|innych|dalsi(?:ch)?)'
-const ofAtEnd = new RegExp(String.raw`(?:\s${further})?\s${ofSize}\s*$`, 'u')
-/** `otros cuatro de`, `2 x`, `another of` */
-const countAlone = new RegExp(
-  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:\s+${further})?\s*${ofSize}?)$`,
-  'u',
-)
-
-/** Its words are also those of an order: `ebenso viele`, `as many` */
-const sameCount = new RegExp(`^${anyChange('same')}(?:\\s*${ofSize})?$`, 'u')
-
-function isCountAlone(text: string): boolean {
-  return sameCount.test(foldLetters(text)) || countAlone.test(foldLetters(withoutOrdering(text)))
-}
-
 const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
 
 /** Finds the mentions outside parentheses; in them only if there is no other one. */
@@ -118,7 +101,11 @@ export function splitMentions(line: string): LinePart[] {
 function startOf(line: string, last: Mention, next: Mention, end: number) {
   const between = foldLetters(line.slice(last.end, next.start))
   const starts = findAll(separator, between).map(({ index, 0: { length } }) => index + length)
-  const counted = starts.findLast((start) => count.test(between.slice(start)) && !isBehind(between, start, starts))
+  const inSwedish = countInSwedish.test(between)
+    ? starts.findLast((start) => /^\d/.test(between.slice(start)))
+    : undefined
+  const counted =
+    inSwedish ?? starts.findLast((start) => count.test(between.slice(start)) && !isBehind(between, start, starts))
   const same = starts.find((start) => samePart.test(between.slice(start)))
   const named = starts.findLast((start) => start > (counted ?? line.length) && namesKind(between.slice(start)))
   // "length 76 in 1.2767, and a locating ring": what counts there is no part.
@@ -136,7 +123,8 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (namesKind(line.slice(0, start)) && namesKind(kindBehind)) return { start, isSure: true }
   // Nobody counts flats and grooves in pieces.
   if (next.isNumber || namesKind(name) || piecesOf.test(name)) return { start, isSure: true }
-  const own = line.slice(start, end)
+  // "20 na medida 10x60" is no work, although its words are those of a cut.
+  const own = line.slice(countAlone.test(foldLetters(name)) ? next.start : start, end)
   if (namesWork(own) && !namesCut(own)) return null
   const { material } = readCountedMaterial(fromCount(withoutOrdering(line.slice(start, next.start).trim())))
   const isBare = name === '' || same === at || countAlone.test(name) || sameCount.test(said) || namesMaterial(material)
@@ -152,27 +140,6 @@ function namesMaterial(words: string): boolean {
   )
 }
 
-/** Removes words that tell nothing before the pieces of a part: `while you are at it another 16 in`, `am besten noch 5 Stück` */
-function fromCount(name: string): string {
-  const [words = ''] = wordsBeforeCount.exec(foldLetters(name)) ?? []
-  const said = name.slice(0, words.length)
-  const isOfPart =
-    namesKind(said) ||
-    namesWork(said) ||
-    namesCut(said) ||
-    ofCount.test(foldLetters(said)) ||
-    said.split(/[\s,]+/).some((word) => word !== '' && belongsToPart(word))
-  return isOfPart ? name : name.slice(words.length)
-}
-
-/** What changes a number behind it: `half a dozen`, `at least 10` */
-const ofCount = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('half')}|${anyOf('about')}|${anyOf('each')})(?!\p{L})`, 'u')
-
-const wordsBeforeCount = new RegExp(
-  String.raw`^(?:\p{L}+[\s,]+){1,8}?(?=(?:${amount}|\d{1,4}(?:\s|$)|(?:${wordOfSeveral})(?:\s|$)))`,
-  'u',
-)
-
 /** What ends the part that pieces belong to: `screws – 60 pcs, pillar 24x46x75`, `dowels 6x30, 4 pcs and a ring 100x36x12` */
 const endOfPart = new RegExp(String.raw`[,;]|\s${joining}\s+$`, 'u')
 
@@ -184,7 +151,7 @@ function isBehind(between: string, start: number, starts: readonly number[]): bo
 }
 
 /** Returns the places of the first two mentions of parts in a line. */
-export function firstMentions(line: string): readonly { start: number; end: number }[] {
+export function firstMentions(line: string): readonly Mention[] {
   return findMentions(line).slice(0, 2)
 }
 
@@ -210,90 +177,4 @@ export function sizesOf(line: string): string {
   const [first] = findMentions(line)
   const figures = first === undefined ? [] : (line.slice(first.start, first.end).match(/\d+(?:[.,]\d+)?/g) ?? [])
   return figures.join('x').replaceAll(',', '.')
-}
-
-/** `six hardened ones` */
-const countedMaterial = new RegExp(
-  String.raw`^((?:\d{1,4}|${wordOfSeveral})(?:\s+${units.pieces})?)\s+(?:${of}\s+(?:(?:the|den|der|les|los|las|gli|le|de)\s+)?)?(\p{L}[^\d,;]*?)(?:\s+ones)?(?:\s+${ofSize})?$`,
-  'u',
-)
-
-/** Reads pieces with a material and without a kind; both are empty for other words. */
-function readCountedMaterial(words: string): { counting: string; material: string } {
-  const folded = foldLetters(words)
-  const [, counting = '', material = ''] = countedMaterial.exec(folded) ?? []
-  const start = folded.indexOf(material, counting.length)
-  return { counting: words.slice(0, counting.length), material: words.slice(start, start + material.length) }
-}
-
-/**
- * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
- * for those before: `pins 4x160 and two 5x160, both nitrided`.
- */
-export function shareKind(parts: readonly LinePart[]): LinePart[] {
-  let kind = ''
-  const isShared: boolean[] = []
-  const named = parts.map((part, at) => {
-    const [first] = findMentions(part.text)
-    if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
-    const written = part.text.slice(0, first.start)
-    if (namesKind(part.text)) {
-      const behind = part.text.slice(first.end)
-      kind = withoutOrdering(withoutCount(namesKind(written) ? written : kindBehind(written, behind)))
-      return part
-    }
-    const before = kind === '' ? written : fromCount(written)
-    const { counting, material } = readCountedMaterial(before.trim())
-    const isOfMaterial = material !== '' && belongsToPart(material)
-    const isNamed = before.trim() !== '' && !isOfMaterial && !isCountAlone(before.trim())
-    if (kind === '' || isNamed) return part
-    if (isOfMaterial)
-      return {
-        ...part,
-        text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start).replace(/[.,;!?]$/, '')} ${material}`,
-      }
-    isShared[at] = true
-    return { ...part, text: `${before.replace(ofAtEnd, ' ')}${kind} ${part.text.slice(first.start)}` }
-  })
-  return named.map((part, at) => {
-    const last = isShared.findIndex((shared, index) => index > at && shared && isShared[index + 1] !== true)
-    const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
-    return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
-  })
-}
-
-/** Returns the kind behind sizes with the material on either side: `nitrided 6x200 ejector pins again, so put us down` */
-function kindBehind(before: string, behind: string): string {
-  const said = behind.split(' ')
-  const kind = said.slice(0, said.findLastIndex((word) => namesKind(word) || belongsToPart(word)) + 1)
-  return [...before.split(' ').filter((word) => word !== '' && belongsToPart(word)), ...kind].join(' ')
-}
-
-const all = new RegExp(
-  String.raw`^(?:${anyOf('each')}|both|all|beide|alle|tous|toutes|todos|tutti|ambos|entrambi|wszystkie|vsechny|alla|mind|toate|vse)\s+`,
-  'u',
-)
-
-/** Returns the material behind the sizes of a part; empty for other words. */
-function materialBehind(text: string): string {
-  const behind = text
-    .slice(endOfSizes(text))
-    .replace(/\t.*$/, '')
-    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
-  const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
-  return belongsToPart(plain) ? plain : ''
-}
-
-const aboutFirst = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*`, 'u')
-
-/** Removes the quantity from the words before sizes. */
-function withoutCount(written: string): string {
-  const words = written.slice(aboutFirst.exec(foldLetters(written))?.[0].length ?? 0)
-  const folded = foldLetters(words)
-  const found = count.exec(folded)
-  if (found === null) return words.replace(/[\s:,(]+$/, '').trim()
-  const isCut = /\d\s+\p{L}{2}$/u.test(found[0]) && !piecesOf.test(folded.slice(found.index))
-  const length = isCut ? found[0].length - 2 : found[0].length
-  const rest = `${words.slice(0, found.index)} ${words.slice(found.index + length)}`
-  return rest.replace(/[\s:,(]+$/, '').trim()
 }

@@ -1,5 +1,4 @@
 import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy } from '../../../words/order-words.ts'
-import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -9,14 +8,16 @@ import { sameDiameter } from '../mail/repeat-above.ts'
 import { markShares } from '../moulds/read-shares.ts'
 import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
-import { findSentenceEnd, withoutNextSentences } from '../sentences/sentence-end.ts'
+import { findSentenceEnd } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
 import { isCountedNoun } from './counted-noun.ts'
 import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
 import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
+import { shareKind } from './share-kind.ts'
+import { conjunctionAround, separator, splitCounted } from './split-counted.ts'
 import { splitLengths } from './split-lengths.ts'
-import { endOfSizes, type LinePart, shareKind, splitMentions } from './split-mentions.ts'
+import { endOfSizes, type LinePart, splitMentions } from './split-mentions.ts'
 import { splitUncut } from './split-uncut.ts'
 import { withoutClauseBefore } from './without-clause-before.ts'
 import { withoutLosses } from './without-losses.ts'
@@ -44,7 +45,6 @@ export function findEach(line: string): { quantity: string; start: number; end: 
 }
 
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
-const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
 /** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
 const timesPart = String.raw`\d{1,5}\s*[x×]\s(?!\s*\d+(?:[.,]\d+)?(?![.,]?\d|[x×]))`
 /** What stands before each of several parts: only a quantity behind it tells it from other words. */
@@ -170,38 +170,6 @@ function splitList(line: string): string[] | null {
     .map((part) => part.replace(/\.$/, ''))
   const isList = parts.length > 1 && parts.every(namesPartAlone)
   return isList ? parts.map((part) => `${part}\t${once.quantity}`) : null
-}
-
-/** What stands between parts that share a quantity. */
-const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu')
-
-/**
- * Splits a sentence at commas and conjunctions where each piece then has one part with its quantity: `AZN-4x125 (20x)
- * und AZN-4x160 (6x)`. The quantity of a part may be a piece of its own.
- * @returns null for a sentence with other pieces
- */
-function splitCounted(line: string): string[] | null {
-  const ends = findAll(separator, foldLetters(line))
-  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
-  const parts: string[] = []
-  for (const [at, start] of starts.entries()) {
-    const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
-    const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
-    const last = parts.at(-1)
-    // "two pillars 22x46x75 with two bushes 22x46"
-    if (splitMentions(piece).some(({ text, beside }) => text !== piece && beside === '')) return null
-    if (namesPartAlone(piece)) parts.push(piece)
-    else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')
-      parts[parts.length - 1] = `${last}, ${piece}`
-    else if (last !== undefined || /\d/.test(piece) || namesKind(piece)) return null
-  }
-  return parts.length > 1 && parts.every(isCounted) ? parts : null
-}
-
-/** Whether a text has a quantity, and then sizes, a number or the kind of a part: other words may be work on one. */
-function isCounted(text: string): boolean {
-  const { requested, quantity } = readOrderLine(text)
-  return quantity !== '' && (namesKind(requested) || namesStandard(requested) || /^\S*\d/.test(requested))
 }
 
 const aboutAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('about')}\.?\s*$`, 'u')

@@ -20,6 +20,7 @@ import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-readin
 import { isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
 import { readHeadingOfParts } from './share-heading.ts'
+import { shareKindAbove, shareKindBehind } from './share-kind-behind.ts'
 
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
@@ -68,13 +69,14 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     !isRest(reading, index) &&
     !isHeadingOf(line, reading.lines.slice(index + 1, index + 3))
   const asked = replaced?.line ?? (marked === line ? (correction?.rest ?? line) : withoutFormer(marked))
-  const parts = asksForParts ? withoutSameNext(splitParts(asked)) : []
+  const parts = asksForParts ? shareKindBehind(withoutSameNext(splitParts(asked)), reading.heading) : []
   if (parts.length === 0) readBesideParts(reading, index)
   // "Great, when do you need them?" between two messages changes nothing.
   const heading = parts.length === 1 ? null : readHeadingOfParts(line)
   if (heading !== null || parts.length > 1 || (parts.length === 0 && /\p{L}.*\d|\d.*\p{L}|:$/u.test(line)))
     reading.heading = heading
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
+  shareKindAbove(reading, parts)
   addParts(reading, index, parts, position)
 }
 

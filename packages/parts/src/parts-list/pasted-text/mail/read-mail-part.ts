@@ -51,8 +51,8 @@ export function readMailPart(text: string): OrderLine {
     withoutPosition(text.normalize('NFC'))
       .trim()
       .replace(ofAtEnd, '$1 off')
-      // "die 8x200er", "the 8x200s", "a 8x200-asból", "8x200-ból"
-      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-?(?:[aeoö]s\p{L}{0,6}|b[oóöő]l))(?!\p{L})/giu, ''),
+      // "die 8x200er", "the 8x200s", "a 8x200-asból", "8x200-ból", "8x200-at"
+      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-?(?:[aeoö]s\p{L}{0,6}|b[oóöő]l)|-[aeoö]t)(?!\p{L})/giu, ''),
   )
   const { requested, quantity } = readCounted(
     withoutSubset(

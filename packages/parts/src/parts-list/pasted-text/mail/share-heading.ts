@@ -2,6 +2,7 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { namesAll } from '../lines/all-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { countSizes, endOfSizes, splitSizes } from '../lines/split-mentions.ts'
 import { kindAlone } from '../lines/without-materials.ts'
@@ -19,12 +20,13 @@ export interface Heading {
 }
 
 /** `DIN 1530-1 A` */
-const standard = /\b(?:DIN|ISO|EN)(?:[\s-]*(?:DIN|ISO|EN))*[\s-]*\d{3,5}(?:-\d{1,2})?(?:\s+[A-H]{1,2}(?![\p{L}\d]))?/iu
+export const standard =
+  /\b(?:DIN|ISO|EN)(?:[\s-]*(?:DIN|ISO|EN))*[\s-]*\d{3,5}(?:-\d{1,2})?(?:\s+[A-H]{1,2}(?![\p{L}\d]))?/iu
 
-const thread = /^\s*m\s?\d/i
+export const thread = /^\s*m\s?\d/i
 
 /** Of screws. */
-const propertyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?![\d.,])/
+export const propertyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?![\d.,])/
 
 /** Reads a line without sizes as the heading of those below it: `Auswerfer, alle nitriert, je 8 Stück:` */
 export function readHeadingOfParts(line: string): Heading | null {
@@ -39,7 +41,7 @@ export function readHeadingOfParts(line: string): Heading | null {
   const isHeading = others.length === 0 && (introduces || !/\d/.test(plain.replace(propertyClass, '')))
   if (kind === undefined || !isHeading) return null
   // Without a colon the line is the name of a part, so that words that are not understood may change it.
-  const isName = !introduces && !all.test(foldLetters(line))
+  const isName = !introduces && !namesAll(line)
   const unread = isName ? phrases.filter((phrase) => /\p{L}{3}/u.test(phrase) && !isOfPart(phrase)) : []
   const named = [kind, said, ...unread].filter((part) => part !== '').join(' ')
   return { kind: named, material: materialAmong(words, kind), cut, sizes: null, isThread: null }
@@ -49,12 +51,9 @@ export function readHeadingOfParts(line: string): Heading | null {
 const cutToLength =
   /(?<!\p{L})(?:cut to (?:length|size)|auf länge (?:gekürzt|geschnitten)|abgelängt|gekürzt|coupés? à longueur|cortad[oa]s a (?:longitud|medida)|tagliat[ie] a misura|op lengte (?:gezaagd|ingekort)|przycięte na wymiar|zkrácené na délku)(?!\p{L})/iu
 
-const all =
-  /(?<!\p{L})(?:alles?|alle(?:n|s)? davon|all|both|tous|toutes|tutt[ie]|todos|todas|vse(?:chn[oy])?|wszystk(?:o|ie)|mind|toate|toti|samtliga|alla|vsi)(?!\p{L})/u
-
 /** Reads a line that says what all parts above it are: `(alles Auswerferstifte, nitriert)` */
 export function readHeadingBelow(line: string): Heading | null {
-  return all.test(foldLetters(line)) && !line.trimEnd().endsWith(':') ? readHeadingOfParts(line) : null
+  return namesAll(line) && !line.trimEnd().endsWith(':') ? readHeadingOfParts(line) : null
 }
 
 /** Reads a part as the heading of those below it that are only sizes; null if it is worked on, as they may be plain. */

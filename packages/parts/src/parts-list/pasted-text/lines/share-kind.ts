@@ -1,0 +1,63 @@
+import { withoutOrdering } from '../../../words/without-ordering.ts'
+import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf } from '../../quantities/read-pieces.ts'
+import { allWord } from './all-words.ts'
+import { fromCount, isCountAlone, readCountedMaterial, withoutCount, withoutOf } from './count-before.ts'
+import { endOfSizes, firstMentions, type LinePart } from './split-mentions.ts'
+import { kindAlone } from './without-materials.ts'
+
+/**
+ * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them
+ * for those before: `pins 4x160 and two 5x160, both nitrided`.
+ */
+export function shareKind(parts: readonly LinePart[]): LinePart[] {
+  let kind = ''
+  const isShared: boolean[] = []
+  const named = parts.map((part, at) => {
+    const [first] = firstMentions(part.text)
+    if (first === undefined || first.isNumber || /^m/i.test(part.text.slice(first.start))) return part
+    const written = part.text.slice(0, first.start)
+    if (namesKind(part.text)) {
+      const behind = part.text.slice(first.end)
+      kind = withoutOrdering(withoutCount(namesKind(written) ? written : kindBehind(written, behind)))
+      return part
+    }
+    const before = kind === '' ? written : fromCount(written)
+    const { counting, material } = readCountedMaterial(before.trim())
+    const isOfMaterial = material !== '' && belongsToPart(material)
+    const isNamed = before.trim() !== '' && !isOfMaterial && !isCountAlone(before.trim())
+    if (kind === '' || isNamed) return part
+    if (isOfMaterial)
+      return {
+        ...part,
+        text: `${counting} ${kindAlone(kind)} ${part.text.slice(first.start).replace(/[.,;!?]$/, '')} ${material}`,
+      }
+    isShared[at] = true
+    return { ...part, text: `${withoutOf(before)}${kind} ${part.text.slice(first.start)}` }
+  })
+  return named.map((part, at) => {
+    const last = isShared.findIndex((shared, index) => index > at && shared && isShared[index + 1] !== true)
+    const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
+    return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
+  })
+}
+
+/** Returns the kind behind sizes with the material on either side: `nitrided 6x200 ejector pins again, so put us down` */
+function kindBehind(before: string, behind: string): string {
+  const said = behind.split(' ')
+  const kind = said.slice(0, said.findLastIndex((word) => namesKind(word) || belongsToPart(word)) + 1)
+  return [...before.split(' ').filter((word) => word !== '' && belongsToPart(word)), ...kind].join(' ')
+}
+
+const all = new RegExp(String.raw`^(?:${anyOf('each')}|${allWord})\s+(?:(?:in|en|em|w|v|i|aus|of|z|ze|din|iz)\s)?`, 'u')
+
+/** Returns the material behind the sizes of a part; empty for other words. */
+function materialBehind(text: string): string {
+  const behind = text
+    .slice(endOfSizes(text))
+    .replace(/\t.*$/, '')
+    .replace(/^[\s,;]+|[\s,;.]+$/g, '')
+  const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
+  return belongsToPart(plain) ? plain : ''
+}

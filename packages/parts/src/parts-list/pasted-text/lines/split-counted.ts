@@ -1,0 +1,65 @@
+import { withoutOrdering } from '../../../words/without-ordering.ts'
+import { hasSizes, namesKind, namesPartAlone, namesStandard } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { joining } from '../corrections/change-words.ts'
+import { withoutNextSentences } from '../sentences/sentence-end.ts'
+import { namesAll } from './all-words.ts'
+import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { splitMentions } from './split-mentions.ts'
+
+export const conjunctionAround = new RegExp(String.raw`^${joining}\s+|\s+${joining}$`, 'gu')
+/** What stands between parts that share a quantity. */
+export const separator = new RegExp(String.raw`\s*[,;](?=\s)\s*|\s+${joining}\s+`, 'gu')
+
+/**
+ * Splits a sentence at commas and conjunctions where each piece then has one part with its quantity: `AZN-4x125 (20x)
+ * und AZN-4x160 (6x)`. The quantity of a part may be a piece of its own.
+ * @returns null for a sentence with other pieces
+ */
+export function splitCounted(line: string): string[] | null {
+  const { list, kind } = splitKindOfAll(line)
+  const counted = kind === '' ? null : splitAtCounts(list)
+  return counted === null
+    ? splitAtCounts(line)
+    : counted.map((part, at) => addKind(part, at < counted.length - 1 ? '' : kind))
+}
+
+const lastClause = /(?:,|;|\s[–-])\s+(?=[^,;()]*$)|\s\((?=[^()]*\)[\s.!]*$)/u
+
+/** Splits off the kind of all parts at the end of a list: `5x125 (10 pcs), 6x160 (4 pcs), all ejector pins` */
+function splitKindOfAll(line: string): { list: string; kind: string } {
+  const at = namesAll(line) ? (lastClause.exec(line)?.index ?? 0) : 0
+  const kind = line.slice(at)
+  const isOfAll = at > 0 && namesAll(kind) && namesKind(kind) && !hasSizes(kind)
+  return isOfAll ? { list: line.slice(0, at), kind } : { list: line, kind: '' }
+}
+
+function addKind(part: string, kind: string): string {
+  const { requested, quantity } = readOrderLine(part)
+  return kind === '' ? part : `${requested}${kind.replace(/[\s.!]+$/, '')}\t${quantity}`
+}
+
+function splitAtCounts(line: string): string[] | null {
+  const ends = findAll(separator, foldLetters(line))
+  const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
+  const parts: string[] = []
+  for (const [at, start] of starts.entries()) {
+    const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
+    const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
+    const last = parts.at(-1)
+    // "two pillars 22x46x75 with two bushes 22x46"
+    if (splitMentions(piece).some(({ text, beside }) => text !== piece && beside === '')) return null
+    if (namesPartAlone(piece)) parts.push(piece)
+    else if (last !== undefined && sayPieces(piece) !== '' && readOrderLine(last).quantity === '')
+      parts[parts.length - 1] = `${last}, ${piece}`
+    else if (last !== undefined || /\d/.test(piece) || namesKind(piece)) return null
+  }
+  return parts.length > 1 && parts.every(isCounted) ? parts : null
+}
+
+/** Whether a text has a quantity, and then sizes, a number or the kind of a part: other words may be work on one. */
+function isCounted(text: string): boolean {
+  const { requested, quantity } = readOrderLine(text)
+  return quantity !== '' && (namesKind(requested) || namesStandard(requested) || /^\S*\d/.test(requested))
+}
