@@ -13,6 +13,7 @@ import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { namesWork } from '../../work-words.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
@@ -92,7 +93,9 @@ export function cleanLine(line: string): CleanLine {
                   withoutRetracted(
                     withoutStockAsked(
                       withoutConditions(
-                        withoutEachLength(withoutUncut(changeMaterial(sayNewCount(sayReplacedCount(rest.trim()))))),
+                        withoutEachLength(
+                          withoutUncut(changeMaterial(sayNewCount(sayReplacedCount(sayOrderedBefore(rest.trim()))))),
+                        ),
                       ),
                     ),
                   ),
@@ -143,6 +146,10 @@ function withoutPaper(text: string): string {
 const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
 const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
+/** `Till underhållet: 10 O-ringar`, `Karbantartáshoz: 10 O-gyűrű` */
+const purposeFirst =
+  /^(?:(?:fur|for|pour|per|para|voor|do|pro|na|za|till|til|pentru|dla)\s+(?:\p{L}+\s+){0,2}\p{L}{3,}|\p{L}{4,}h[oe]z)\s?:\s+(?=\d)/u
+
 /** `Stift 1: Auswerferstift 6x160` */
 const numberedWord = /^\p{L}{3,15}\.?\s\d{1,2}\s?:\s+(?=\p{L})/u
 
@@ -160,7 +167,8 @@ function withoutIntroduction(text: string): string {
   const numbered = numberedWord.exec(text)?.[0] ?? ''
   const named = text.slice(numbered.length)
   if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
-  const words = introduction.exec(foldLetters(text))?.[0] ?? ''
+  const folded = foldLetters(text)
+  const words = (introduction.exec(folded) ?? purposeFirst.exec(folded))?.[0] ?? ''
   const rest = text.slice(words.length)
   const isOfPart =
     eachSaid.test(foldLetters(words)) ||

@@ -20,6 +20,10 @@ const tax = /(?<!\p{L})TVA(?!\p{L})/gu
 const that = /(?<!\p{L})ça(?!\p{L})/giu
 const madeOf = /(?<![\p{L}\d])din\s+(?=(?:o[tțţ]el|bronz|inox|cupru|alam|font|aluminiu)|1\.\d{4})/gu
 
+/** The Portuguese "of the" is no Spanish two: `dos 5x160 vamos precisar de 30` */
+const ofThePortuguese =
+  /(?<!\p{L})dos\s+(?=\d+\s?[x×]\s?\d[^.;!?]{0,60}(?<!\p{L})(?:precis\p{L}+|em vez|afinal|ficam|queremos))/giu
+
 /** The "die" of a spring is no German article, and `10 mould springs` are not for ten moulds. */
 const ofMould =
   /(?<=\d\s)(?:mou?ld|tool)\s+(?=(?:springs?|core pins?|locating rings?|guide \p{L}+|ejector \p{L}+)(?!\p{L}))|(?<!\p{L})die\s+(?=springs?(?!\p{L}))/giu
@@ -33,6 +37,7 @@ export function withoutHomographs(written: string): string {
     .replace(tax, 'VAT')
     .replace(that, 'cela')
     .replace(madeOf, '')
+    .replace(ofThePortuguese, '')
     .replace(ofMould, '')
     .replace(eyes, 'oko')
   if (!namesKind(text)) return text

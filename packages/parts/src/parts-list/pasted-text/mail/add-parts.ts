@@ -10,6 +10,7 @@ import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { isRelative, readRelative } from '../lines/relative-count.ts'
 import { type LinePart, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { withoutPurposes } from '../lines/without-purposes.ts'
 import { isUncut } from '../lines/without-unchanged.ts'
 import { kindStems } from '../references/read-references.ts'
 import { findAsked } from '../sentences/find-asked.ts'
@@ -39,9 +40,10 @@ export function addParts(
     // "Precisamos também 2 molas" names a kind without sizes.
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
     if (!figure.test(text)) doubtKind(reading, own.requested)
-    const { requested, quantity } = readSameQuantity(isKind ? (findAsked(line) ?? own) : own, above)
-    const named =
-      `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, '')).replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')} ${beside}`.trim()
+    const { requested, quantity } = readSameQuantity(isKind ? (findAskedKind(line) ?? own) : own, above)
+    const named = `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, ''))
+      .replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')
+      .replace(ofSizes, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const heading = reading.heading !== null && isUncut(text) ? { ...reading.heading, cut: '' } : reading.heading
     const whole = repeated === named ? shareHeading(named, heading) : repeated
@@ -68,6 +70,14 @@ export function addParts(
       reading.heading = withoutMaterialOf(reading.heading)
   }
 }
+
+function findAskedKind(line: string): OrderLine | null {
+  const asked = findAsked(line)
+  return asked === null ? null : { ...asked, requested: withoutPurposes(asked.requested) }
+}
+
+/** Before sizes alone, of which a sentence counts some: `din 5x160 avem nevoie de 30` */
+const ofSizes = /^(?:din|ze?|od|u|az?)\s+(?=\d+\s?[x×])/i
 
 const rough = new RegExp(
   String.raw`(?<!\p{L})${anyOf('about')}(?!\p{L})\.?\s*(\d{1,5})(?![.,/]?\d|\s*(?:[x×*°%]|mm))`,

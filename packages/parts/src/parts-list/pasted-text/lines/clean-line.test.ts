@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  'Für die Wartung: 10 O-Ringe 20x2,5',
+  'For maintenance: 10 O-rings 20x2.5',
+  "Pour l'entretien : 10 joints toriques 20x2,5",
+  'Per la manutenzione: 10 O-ring 20x2,5',
+  'Para mantenimiento: 10 juntas tóricas 20x2,5',
+  'Voor onderhoud: 10 O-ringen 20x2,5',
+  'Do konserwacji: 10 oringów 20x2,5',
+  'Pro údržbu: 10 O-kroužků 20x2,5',
+  'Karbantartáshoz: 10 O-gyűrű 20x2,5',
+  'Para manutenção: 10 O-rings 20x2,5',
+  'Pentru mentenanță: 10 O-ringuri 20x2,5',
+  'Za vzdrževanje: 10 O-obročev 20x2,5',
+  'Till underhållet: 10 O-ringar 20x2,5',
+])('what parts are for stands before them with a colon: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^10 × \p{L}[\p{L} -]+ 20x2[.,]5$/u)])
+})
