@@ -57,6 +57,9 @@ function anyStock(kind: keyof StockWords): string {
 /** What a shop has, in folded letters, as a part of a regular expression: `in stock`, `lagernd` */
 export const stockWord = String.raw`(?:${anyStock('stock')}|ab lager|lagernd|vorratig|lieferbar|verfugbar|skladem|available|dispo(?:n[ií]\p{L}+)?|beschikbaar|leverbaar|dostepn\p{L}+|k dispozici|elerheto\p{L}*|tillganglig\p{L}*|na voljo)(?!\p{L})`
 
+/** That parts are there, without a word for whose they are, in folded letters: `im Lager`, `vorhanden`, `left` */
+export const keptInStock = `(?:${anyStock('stock')}|vorhanden|en stock|em stock|kvar|genug|enough|plenty|(?:on|in) our (?:own )?(?:shel(?:f|ves)|stock|stores?)|assez|abbastanza|suficientes?|genoeg|dosc|dost|eleg|bastantes?|destule|tillrackligt|dovolj)`
+
 const inStock = new RegExp(
   String.raw`(?<!\p{L})(?:${anyStock('owned')}|(?<![\d.,/])\d{1,5}(?:\s+\p{L}{1,6}\.?)?\s+${anyStock('stock')})(?!\p{L})`,
   'u',

@@ -47,7 +47,7 @@ const leadingWord = new RegExp(
 )
 /** `8 of the 6x160` */
 const leadingOf = new RegExp(
-  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*(?:[x×*]|(?:mm\s*)?(?:ones|er)\s))`,
+  String.raw`^(\d{1,5}|${wordOfSeveral})\s+(?:of|von|vom|d[aeo]s?|dei|degli|delle|di|van|av|din|z|ze|od)\s+(?:(?:the|these|den|der|les|los|las|gli|le|de)\s+)?(?=\d+(?:[.,]\d+)?\s*(?:[x×*]|(?:mm\s*)?(?:ones|er)\s))`,
   'u',
 )
 /** `six of the hardened sleeves` */

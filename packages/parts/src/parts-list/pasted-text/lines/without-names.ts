@@ -4,21 +4,21 @@ import { foldLetters } from '../../fold-letters.ts'
 /** Words of a greeting before a name, in folded letters. */
 const greetings = [
   'hi|hiya|hello|hey|morning|good morning|good afternoon|dear',
-  'hallo|moin|servus|gruezi|tag|guten (?:morgen|tag|abend)|liebe[r]?',
+  'hallo|moin|servus|gruezi|tag|guten (?:morgen|tag|abend)|liebe[r]?|(?:sehr )?geehrte[rs]?|hallo liebe[r]?',
   'ahoj|cau|zdar|nazdar|zdravim|dobry den|dobre rano|vazen[ay]',
   'hola|buenas|buenos dias|buenas (?:tardes|noches)|estimad[oa]',
   'salut|coucou|bonjour|bonsoir|chere?',
   'szia|sziasztok|kedves|tisztelt|jo (?:napot|reggelt)',
-  'ciao|salve|buongiorno|buonasera|gentile|car[oa]',
-  'hoi|dag|beste|goede(?:n)?(?:morgen|middag|dag)',
+  'ciao|salve|egregi[oa]|buongiorno|buonasera|gentile|car[oa]',
+  'hoi|dag|beste|geachte|goede(?:n)?(?:morgen|middag|dag)',
   'czesc|hej|siema|witam|dzien dobry|szanown[aiy]',
   'oi|ola|bom dia|boa (?:tarde|noite)|prezad[oa]|car[oa]',
   'buna|buna (?:ziua|dimineata)|stimat[ae]|draga?',
-  'tjena|tja|hejsan|god (?:morgon|dag)',
+  'bast[ea]|tjena|tja|hejsan|god (?:morgon|dag)',
   'zivjo|zdravo|oj|dober dan|spostovan[ai]|pozdravljeni?',
 ].join('|')
 const titles = [
-  'herrn?|frau|mr|mrs|ms|miss|madame|monsieur|mme|sra?|senhora?|senora?|signora?|sig|dott|dhr|mevr|meneer|mevrouw',
+  'herrn?|frau|mr|mrs|ms|miss|madame|monsieur|mme|sra?|senhora?|senora?|signora?|sig|dott|dhr|heer|mevr|meneer|mevrouw',
   'pan[aei]?|panie|pani|gospod|gospa|domnule?|doamna|dr|ing|dipl',
 ].join('|')
 const greeting = new RegExp(

@@ -21,6 +21,7 @@ import { readLetters } from '../references/read-letters.ts'
 import { sayPositions } from '../references/say-positions.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
+import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
@@ -87,7 +88,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    const said = withoutKnownCounts(reading, reading.lines[index] ?? '')
+    const said = withoutKnownCounts(reading, withoutOwned(reading, index, reading.lines[index] ?? ''))
     if (said === '') return
     reading.lines[index] = said
     const before = reading.rows.length
