@@ -5,6 +5,7 @@ test.each([
   ['need 20 x 6x160 nitrided ejectors', 'need 20 pcs 6x160 nitrided ejectors'],
   ['12 x 5,2x200 azotati, 10 × 8x250', '12 pcs 5,2x200 azotati, 10 pcs 8x250'],
   ['4 x 24x46x75 pillars', '4 pcs 24x46x75 pillars'],
+  ['8 x 4x125 and 4 x 6x160', '8 pcs 4x125 and 4 pcs 6x160'],
   ...[
     '4 x 6x125 sleeve',
     '18 x 3x40x56 sprue bush',

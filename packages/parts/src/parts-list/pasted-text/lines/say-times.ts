@@ -9,13 +9,22 @@ const counted = new RegExp(
 /** Pins are longer. */
 const minLength = 60
 
-/** Writes the pieces before sizes with their unit where these can be no further size: `20 x 6x160` becomes `20 pcs 6x160`. */
+/**
+ * Writes the pieces before sizes with their unit where these can be no further size: `20 x 6x160` becomes `20 pcs 6x160`.
+ * Beside such a part, the same spelling says pieces, too: `8 x 4x125 and 4 x 6x160`.
+ */
 export function sayTimes(text: string): string {
-  return findAll(counted, text).reduceRight((rest, { index, 0: said, 1: count = '', 2: sizes = '' }) => {
-    const numbers = sizes.split(/[x×]/i).map((number) => Number(number.replace(',', '.')))
-    if (!countsPieces(Number(count), numbers)) return rest
-    return `${rest.slice(0, index)}${count} pcs ${sizes}${rest.slice(index + said.length)}`
+  const found = findAll(counted, text).map((place) => ({ place, ...readCounted(place) }))
+  const isSure = found.some(({ count, numbers }) => countsPieces(count, numbers))
+  return found.reduceRight((rest, { place, count, sizes, numbers }) => {
+    if (!countsPieces(count, numbers) && !(isSure && numbers.length === 2)) return rest
+    return `${rest.slice(0, place.index)}${count} pcs ${sizes}${rest.slice(place.index + place[0].length)}`
   }, text)
+}
+
+function readCounted([, count = '', sizes = '']: RegExpExecArray) {
+  const numbers = sizes.split(/[x×]/i).map((number) => Number(number.replace(',', '.')))
+  return { count: Number(count), sizes, numbers }
 }
 
 /** Whether no part has all four or three numbers as its sizes. */

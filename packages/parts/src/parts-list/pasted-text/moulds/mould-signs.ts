@@ -8,7 +8,7 @@ import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 
 /** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
 const others =
-  '(?:maschinen?|machines?|press(?:e[ns]?|a)?|maquinas?|prensas?|macchin[ae]|maszyn[aye]?|gep(?:re|hez|ek)?|maskin(?:er|en)?|masin[ai]|stroj[eiu]?|sets?|satze?n?|juegos?|jeux?|sad[ayu]?|komplet(?:y|ow|u|ov)?|zestaw(?:y|ow)?|sats(?:er)?|jogos?|conjuntos?|serie|seri[ai])'
+  '(?:maschinen?|machines?|press(?:e[ns]?|a)?|maquinas?|prensas?|macchin[ae]|maszyn[aye]?|gep(?:re|hez|ek)?|maskin(?:er|en)?|masin[ai]|stroj[eiu]?|sets?|satze?n?|juegos?|jeux?|sad[ayu]?|komplet(?:y|ow|u|ov|a|e|i)?|keszlet(?:et|re)?|garnitur(?:e?n?|a|y)|setur[ia]|setul(?:ui)?|zestaw(?:y|ow)?|sats(?:er)?|jogos?|conjuntos?|serie|seri[ai])'
 /** A mould, or a compound with its noun at the end: `Schwesterwerkzeuge`, `zustermatrijzen` */
 const mouldNoun = String.raw`(?:${anyOf('moulds')}|\p{L}{3,20}(?:werkzeuge?n?|formen|matrijzen|verktyg(?:en)?))`
 const noun = String.raw`(?:${mouldNoun}|${others})(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{3,})`
@@ -48,9 +48,12 @@ const listed = new RegExp(
   'gu',
 )
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
-/** `para cada molde`, `for one tool`, `za jedno orodje` */
+/** What a mould or a set has, before the number; the Czech and Slovenian "is" means "each" in German. */
+const has =
+  '(?:is|are|has|have|contains?|consists of|ist|sind|hat|enthalt|besteht aus|est|sont|a|contient|comprend|e|sono|ha|contiene|es|son|tiene|lleva|heeft|bevat|to|ma|zawiera|je|jsou|obsahuje|sao|tem|leva|contem|are|este|contine|ar|har|innehaller|ima|so|vsebuje|tartalmaz)'
+/** `para cada molde`, `for one tool`, `za jedno orodje`, `každá sada je` */
 const ofOne = new RegExp(
-  String.raw`(?<!\p{L})(?:${every}(?:\s+${one})?|${one}(?:\s+(?:solo|seul|sola|singolo))?)\s+${noun}`,
+  String.raw`(?<!\p{L})(?:${every}(?:\s+${one})?|${one}(?:\s+(?:solo|seul|sola|singolo))?)\s+${noun}(?:\s+${has}(?=\s+\d))?`,
   'u',
 )
 /** What stands for one of the moulds that were counted before it: `each needs`, `en cada uno` */
