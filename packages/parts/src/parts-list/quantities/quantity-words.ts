@@ -60,7 +60,7 @@ export const quantityWords = {
     pieces: 'ks kus kusy kusů kusu kusech kousek kousky kousků',
     packs: 'bal balení balíček krabice krabic krabička krabičky sada sady sad karton kart',
     numbers:
-      '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct, 14 čtrnáct, 15 patnáct patnácti, 16 šestnáct, 17 sedmnáct, 18 osmnáct, 19 devatenáct, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet, 40 čtyřicet, 50 padesát, 60 šedesát, 100 sto',
+      '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
     half: 'půl',
     labels: 'množství počet mn potřeba',
@@ -102,7 +102,7 @@ export const quantityWords = {
     pieces: 'db darab darabot drb',
     packs: 'doboz dobozt csomag csomagot készlet klt karton',
     numbers:
-      '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom, 14 tizennégy, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc, 19 tizenkilenc, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
+      '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
     groups: '2 pár párt, 12 tucat tucatot',
     half: 'fél',
     labels: 'mennyiség menny darabszám szükséges',
@@ -145,7 +145,7 @@ export const quantityWords = {
     packs:
       'opak opakowanie opakowania opakowań op pudełko pudełka pudełek karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
-      '1 jeden jedna jedno jedną jednej, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście, 14 czternaście, 15 piętnaście, 16 szesnaście, 17 siedemnaście, 18 osiemnaście, 19 dziewiętnaście, 20 dwadzieścia dwudziestu, 25 dwadzieścia_pięć, 30 trzydzieści, 40 czterdzieści, 50 pięćdziesiąt, 60 sześćdziesiąt, 100 sto',
+      '1 jeden jedna jedno jedną jednej, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście trzynastu, 14 czternaście czternastu, 15 piętnaście piętnastu, 16 szesnaście szesnastu, 17 siedemnaście siedemnastu, 18 osiemnaście osiemnastu, 19 dziewiętnaście dziewiętnastu, 20 dwadzieścia dwudziestu, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
     half: 'pół',
     labels: 'ilość liczba potrzeba',
@@ -200,7 +200,7 @@ export const quantityWords = {
     pieces: 'kos kosa kosi kosov kosih kose kom',
     packs: 'škatla škatle škatli škatel škatlo paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura',
     numbers:
-      '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst, 12 dvanajst dvanajstih, 13 trinajst, 14 štirinajst, 15 petnajst, 16 šestnajst, 17 sedemnajst, 18 osemnajst, 19 devetnajst, 20 dvajset, 24 štiriindvajset, 25 petindvajset, 30 trideset, 40 štirideset, 50 petdeset, 60 šestdeset, 100 sto',
+      '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',
     half: 'pol',
     labels: 'količina kol število potrebno',

@@ -13,7 +13,6 @@ const hungarianTimes = /^(\p{L}+)sz[eo]r$/u
 const half =
   /^(?:und ein halb|einhalb|and a half|a pul|y medi[oa]|et demie?|e mezz[oa]|en een hal[fv]e?|i pol|e mei[oa]|si jumatate|och en halv|in pol|es fel)$/u
 
-/** A word, or figures, which end a number in words. */
 interface Word {
   word: string
   /** A comma or a full stop stands before it. */
@@ -34,7 +33,7 @@ interface Spoken {
  */
 export function writeSpokenSizes(text: string): string {
   const folded = foldLetters(text)
-  const words = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*|\d+/gu)].flatMap(({ index, 0: word }): Word[] => {
+  const words = [...folded.matchAll(/\p{L}+(?:-\p{L}+)*/gu)].flatMap(({ index, 0: word }): Word[] => {
     const isApart = /[,;.:!?]\s*$/.test(folded.slice(Math.max(0, index - 3), index))
     const end = index + word.length
     // "3 un. 12x250, 2 un. 14x250" dictates nothing.

@@ -18,7 +18,7 @@ import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
-import { sayTimes } from './say-times.ts'
+import { sayDeclined, sayTimes } from './say-times.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutEachLength } from './without-each-length.ts'
@@ -57,7 +57,7 @@ export function cleanLine(line: string): CleanLine {
         writeNumbers(
           writeHoseBore(
             writeNamedSizes(
-              writeSpokenSizes(withoutHomographs(sayTimes(line.slice(0, maxLineLength).normalize('NFC')))),
+              writeSpokenSizes(withoutHomographs(sayDeclined(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
             ),
           ),
         ),

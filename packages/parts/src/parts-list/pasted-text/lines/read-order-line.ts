@@ -39,7 +39,7 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
 /** The Dutch article, the German "has", the English "due", "once more", the Polish "this", the German "around" and the Portuguese "of the" are no numbers. */
-const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
+export const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
 const leadingWord = new RegExp(
   String.raw`^(?!${otherWord})(${numberWord})\s+(?=\p{L}{3}|o[\s-]\p{L}{3}|m\s?\d|\d{1,3}(?:[.,]\d)?(?:\s?mm|er)\s|\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)`,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { sayTimes } from './say-times.ts'
+import { sayDeclined, sayTimes } from './say-times.ts'
 
 test.each([
   ['need 20 x 6x160 nitrided ejectors', 'need 20 pcs 6x160 nitrided ejectors'],
   ['12 x 5,2x200 azotati, 10 × 8x250', '12 pcs 5,2x200 azotati, 10 pcs 8x250'],
   ['4 x 24x46x75 pillars', '4 pcs 24x46x75 pillars'],
   ['8 x 4x125 and 4 x 6x160', '8 pcs 4x125 and 4 pcs 6x160'],
+  ['6 x 8x200, 4 x 6x160 Auswerfer', '6 pcs 8x200, 4 pcs 6x160 Auswerfer'],
+  ['6 x 8x200 und 4 x 6x160 Auswerferhülsen', '6 x 8x200 und 4 x 6x160 Auswerferhülsen'],
   ...[
     '4 x 6x125 sleeve',
     '18 x 3x40x56 sprue bush',
@@ -16,4 +18,13 @@ test.each([
   ].map((text) => [text, text]),
 ])('pieces before sizes: %s', (text, said) => {
   expect(sayTimes(text)).toBe(said)
+})
+
+test.each([
+  ['6x200-as kilökőből 10-et kérünk', '6x200-as kilökőből 10 db kérünk'],
+  ['30-ra lesz szükségünk', '30 db lesz szükségünk'],
+  ['4 db 6x160-at', '4 db 6x160-at'],
+  ['10-re növeljük', '10-re növeljük'],
+])('a Hungarian number with the ending of its case: %s', (text, said) => {
+  expect(sayDeclined(text)).toBe(said)
 })

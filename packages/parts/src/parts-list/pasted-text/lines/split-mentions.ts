@@ -116,7 +116,7 @@ function startOf(line: string, last: Mention, next: Mention, end: number) {
   if (at === undefined) return null
   const start = last.end + at
   const said = between.slice(at).trim()
-  const isAround = said.split(/\s+/).every((word) => word.length < 3 || isOrdering(word))
+  const isAround = said.split(/\s+/).every((word) => word.length < 3 || word === 'din' || isOrdering(word))
   const name = isAround && !/\d/.test(said) ? '' : fromCount(withoutOrdering(said))
   // "the 6x160 ejector pins and the M8x30 cap screws"
   const [kindBehind = ''] = line.slice(next.end, end).split(separator)

@@ -1,4 +1,5 @@
 import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy } from '../../../words/order-words.ts'
+import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -12,7 +13,7 @@ import { findSentenceEnd } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
 import { isCountedNoun } from './counted-noun.ts'
 import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
-import { readOrderLine, sayPieces } from './read-order-line.ts'
+import { otherWord, readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { shareKind } from './share-kind.ts'
 import { conjunctionAround, separator, splitCounted } from './split-counted.ts'
@@ -158,18 +159,42 @@ function shareCount(parts: readonly LinePart[]): LinePart[] {
   })
 }
 
+/** `3 éjecteurs de | chaque`, `5 pins each` */
+const nounInside = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{1,3}|${wordOfSeveral})\s+((?:\p{L}+\s+){1,3}?)(${anyChange('eachBehind')})(?!\p{L})`,
+  'u',
+)
+
+/** Says the kind before the pieces of each part: `3 éjecteurs de chaque` becomes `éjecteurs, 3 de chaque`. */
+function sayKindFirst(line: string): string {
+  const found = nounInside.exec(foldLetters(line))
+  if (found === null || !namesKind(found[2] ?? '')) return line
+  const [said = '', count = '', noun = '', each = ''] = found
+  const start = found.index + said.length - each.length - noun.length
+  const kind = line.slice(start, start + noun.length).trim()
+  const rest = line.slice(found.index + said.length - each.length)
+  return `${line.slice(0, found.index)}${kind}, ${line.slice(found.index, found.index + count.length)} ${rest}`
+}
+
 /** Splits "je 5 von AZN-4x125, AZN-4x160 und AZN-4x200", where one quantity is that of each part. */
-function splitList(line: string): string[] | null {
+function splitList(written: string): string[] | null {
+  const line = sayKindFirst(written)
   const once = findEach(line)
   if (once === null) return null
-  const rest = line.slice(once.end)
+  const before = withoutOrdering(line.slice(0, once.start)).replace(/[\s,:;(–-]+$/, '')
+  const kind = namesKind(before) && !/\d/.test(before) ? before : ''
+  const rest = line.slice(once.end).replace(/^[\s:]+/, '')
   const ends = findAll(separator, foldLetters(rest))
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts = starts
     .flatMap((start, at) => trimSentence(rest.slice(start, ends[at]?.index)))
     .map((part) => part.replace(/\.$/, ''))
   const isList = parts.length > 1 && parts.every(namesPartAlone)
-  return isList ? parts.map((part) => `${part}\t${once.quantity}`) : null
+  if (!isList) return null
+  // The kind is shared with the sizes that follow.
+  return parts.map(
+    (part, at) => `${at > 0 || kind === '' || namesKind(part) ? part : `${kind} ${part}`}\t${once.quantity}`,
+  )
 }
 
 const aboutAtEnd = new RegExp(String.raw`(?<!\p{L})${anyOf('about')}\.?\s*$`, 'u')
@@ -187,7 +212,7 @@ const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=(?!${otherWord})${wordOfSeveral}\s\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?)\p{L}{3})`,
   'gu',
 )
 

@@ -41,7 +41,9 @@ export function addParts(
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
     if (!figure.test(text)) doubtKind(reading, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAskedKind(line) ?? own) : own, above)
-    const named = `${withoutOrdering(requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzk])\s+(?=\p{Ll}{3})/u, ''))
+    const named = `${withoutOrdering(
+      requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzkZU]|[Dd]in|[ZOzo][ed])\s+(?=\p{Ll}{3})/u, ''),
+    )
       .replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')
       .replace(ofSizes, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')

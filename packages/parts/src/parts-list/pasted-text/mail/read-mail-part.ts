@@ -100,6 +100,9 @@ const countedSame = new RegExp(
   'u',
 )
 
+/** `ebenso viele 8x250`, whose words are also those of an order */
+const sameCount = new RegExp(String.raw`^\s*${anyChange('same')}(?!\p{L})`, 'u')
+
 function readCounted(written: string): OrderLine {
   const same = hasSizes(written) ? null : countedSame.exec(foldLetters(written))
   if (same?.[1] !== undefined) {
@@ -117,7 +120,8 @@ function readCounted(written: string): OrderLine {
   const whole = readOrderLine(written)
   const single = whole.quantity === '' ? readSingle(whole.requested) : null
   if (single !== null) return single
-  const line = whole.quantity === '' ? readOrderLine(withoutHalfBrackets(withoutOrdering(written))) : whole
+  const isSame = sameCount.test(foldLetters(written))
+  const line = whole.quantity === '' && !isSame ? readOrderLine(withoutHalfBrackets(withoutOrdering(written))) : whole
   if (isCancelled(written)) return line
-  return line.quantity === '' ? readSentence(line.requested) : withPackSize(line)
+  return line.quantity === '' && !isSame ? readSentence(line.requested) : withPackSize(line)
 }

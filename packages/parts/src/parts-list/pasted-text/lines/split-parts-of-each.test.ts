@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['Bitte Auswerfer, 3 von jedem: 6x160, 8x200 und 10x250.', 'Auswerfer'],
+  ['Please send ejector pins, 3 of each: 6x160, 8x200 and 10x250.', 'ejector pins'],
+  ['Merci de nous envoyer 3 éjecteurs de chaque : 6x160, 8x200 et 10x250.', 'éjecteurs'],
+  ['Inviateci 3 estrattori per tipo: 6x160, 8x200 e 10x250.', 'estrattori'],
+  ['Envíennos 3 expulsores de cada: 6x160, 8x200 y 10x250.', 'expulsores'],
+  ['Envie-nos 3 extratores de cada: 6x160, 8x200 e 10x250.', 'extratores'],
+  ['Skicka 3 utstötare av varje: 6x160, 8x200 och 10x250.', 'utstötare'],
+])('a kind before the pieces of each size is that of all: %s', (line, kind) => {
+  expect(readMailParts(line)).toEqual([`3 × ${kind} 6x160`, `3 × ${kind} 8x200`, `3 × ${kind} 10x250`])
+})
+
+test.each([
+  ['De los expulsores 6x200 cogemos 10, de los 8x250 solo 4.', 'expulsores'],
+  ['Z wypychaczy 6x200 bierzemy 10, z 8x250 tylko 4.', 'wypychaczy'],
+  ['Z vyhazovačů 6x200 bereme 10, z 8x250 jen 4.', 'vyhazovačů'],
+  ['Dos extratores 6x200 ficamos com 10, dos 8x250 só 4.', 'extratores'],
+  ['Din aruncătoarele 6x200 luăm 10, din 8x250 doar 4.', 'aruncătoarele'],
+])('what is taken of a kind in two sizes are two parts: %s', (line, kind) => {
+  expect(readMailParts(line)).toEqual([`10 × ${kind} 6x200`, `4 × ${kind} 8x250`])
+})
+
+test.each([
+  ['Potrzebujemy piętnastu wypychaczy 5x160.', '15 × wypychaczy 5x160'],
+  ['Could you add another ten 4x100 pins to the order?', '10 × 4x100 pins'],
+  ['Kérem, tegyen még tíz 4x100-as kilökőt a rendeléshez.', '10 × 4x100 kilökőt'],
+  ['Bitte 10 Auswerfer 6x200 und ebenso viele 8x250.', '10 × Auswerfer 6x200,10 × Auswerfer 8x250'],
+  ['Vă rugăm 10 aruncătoare 6x200 și tot atâtea 8x250.', '10 × aruncătoare 6x200,10 × aruncătoare 8x250'],
+])('pieces in words count the sizes behind them: %s', (line, parts) => {
+  expect(readMailParts(line).join()).toBe(parts)
+})
