@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../testing/read-mail-parts.ts'
 import { writeNumbers } from './write-numbers.ts'
 
 test.each([
@@ -33,4 +34,21 @@ test.each([
   ['tuzin i pół śrub', '18 śrub'],
 ])('a dozen and a half: %s', (text, written) => {
   expect(writeNumbers(text)).toBe(written)
+})
+
+test.each([
+  'one of those 150x36x12 locating rings',
+  'einen von den 150x36x12 locating rings',
+  'un de ces 150x36x12 locating rings',
+  'uno di quegli 150x36x12 locating rings',
+  'uno de esos 150x36x12 locating rings',
+  'um desses 150x36x12 locating rings',
+  'een van die 150x36x12 locating rings',
+  'jeden z tych 150x36x12 locating rings',
+  'jeden z těch 150x36x12 locating rings',
+  'unul dintre acele 150x36x12 locating rings',
+  'en av de där 150x36x12 locating rings',
+  'enega od tistih 150x36x12 locating rings',
+])('one of several parts is one piece: %s', (text) => {
+  expect(readMailParts(`${text}\n4 pcs AZN-6x160`)[0]).toBe('1 × 150x36x12 locating rings')
 })

@@ -26,6 +26,10 @@ const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{
 const dozenAndHalf =
   /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
 
+/** Words that point: with an article alone it may be one that broke. `one of those rings`, `einen von den Ringen`, `un de ces anneaux`, `um desses anéis` */
+const oneOfThose =
+  /(?<!\p{L})(?:one\s+of\s+(?:those|these|your)|(?:einen\s+von\s+den|eine?[ns]?\s+von\s+(?:diesen|euren|ihren))|une?\s+de\s+(?:ces|vos)|un[ao]?\s+di\s+(?:quegli|quei|quelle|questi|queste)|un[ao]\s+de\s+(?:es[ao]s|est[ao]s)|uma?\s+(?:dess[ae]s|dest[ae]s)|een\s+van\s+(?:die|deze)|jed(?:en|na|no|nu|ne)\s+(?:ze?\s+)?(?:tych|tech|tich)|un(?:ul|a)\s+din(?:tre)?\s+(?:acele|aceste|acei|acesti)|e(?:n|tt)\s+av\s+(?:de\s+dar|dessa)|en(?:ega|o|a)?\s+(?:od\s+)?(?:teh|tistih))(?=\s+[\p{L}\d])/gu
+
 /**
  * Writes numbers of several words in figures, as in `twenty four pins`, where `twenty` must not be read alone. Joins the
  * words of those that it can't read, so that none of them is read.
@@ -36,8 +40,9 @@ export function writeNumbers(text: string): string {
     return numberValues.get(foldLetters(name)) === Number(count) ? count : said
   })
   const plain = replaceFound(once, findAll(dozenAndHalf, foldLetters(once)), () => '18')
-  return replaceFound(plain, findAll(longNumber, foldLetters(plain)), ({ index, 0: said }) =>
-    String(sumOf(said) ?? plain.slice(index, index + said.length).replaceAll(/[\s-]+/g, '')),
+  const counted = replaceFound(plain, findAll(oneOfThose, foldLetters(plain)), () => '1 pcs')
+  return replaceFound(counted, findAll(longNumber, foldLetters(counted)), ({ index, 0: said }) =>
+    String(sumOf(said) ?? counted.slice(index, index + said.length).replaceAll(/[\s-]+/g, '')),
   )
 }
 
