@@ -48,7 +48,7 @@ export const quantityWords = {
     packs: 'box boxes bx pk bag bags pack packs packet packets pkt carton cartons set sets kit kits case cases',
     numbers:
       '1 one a an, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 24 twenty-four, 25 twenty-five, 30 thirty, 40 forty, 50 fifty, 60 sixty, 80 eighty, 100 hundred a_hundred one_hundred',
-    groups: '2 pair pairs pr prs couple, 12 dozen doz dozens',
+    groups: '2 pair pairs pr prs, 12 dozen doz dozens',
     half: 'half',
     labels: 'qty quantity quant no required needed',
     each: 'each',

@@ -36,6 +36,14 @@ test.each([
   expect(writeNumbers(text)).toBe(written)
 })
 
+test('a couple of parts is two', () => {
+  expect(readMailParts('We need ten pins 6x160, a couple of sleeves 5x8x150 and a dozen dowels 6x40.')).toEqual([
+    '10 × pins 6x160',
+    '2 × sleeves 5x8x150',
+    '12 × dowels 6x40',
+  ])
+})
+
 test.each([
   'one of those 150x36x12 locating rings',
   'einen von den 150x36x12 locating rings',

@@ -26,6 +26,9 @@ const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{
 const dozenAndHalf =
   /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
 
+/** `a couple of pins`; of the pins it may be those that broke. */
+const aCouple = /(?<!\p{L})(?:a\s+)?couple\s+of\s+(?!the(?!\p{L})|our|us(?!\p{L}))(?=[\p{L}\d])/gu
+
 /** Words that point: with an article alone it may be one that broke. `one of those rings`, `einen von den Ringen`, `un de ces anneaux`, `um desses anéis` */
 const oneOfThose =
   /(?<!\p{L})(?:one\s+of\s+(?:those|these|your)|(?:einen\s+von\s+den|eine?[ns]?\s+von\s+(?:diesen|euren|ihren))|une?\s+de\s+(?:ces|vos)|un[ao]?\s+di\s+(?:quegli|quei|quelle|questi|queste)|un[ao]\s+de\s+(?:es[ao]s|est[ao]s)|uma?\s+(?:dess[ae]s|dest[ae]s)|een\s+van\s+(?:die|deze)|jed(?:en|na|no|nu|ne)\s+(?:ze?\s+)?(?:tych|tech|tich)|un(?:ul|a)\s+din(?:tre)?\s+(?:acele|aceste|acei|acesti)|e(?:n|tt)\s+av\s+(?:de\s+dar|dessa)|en(?:ega|o|a)?\s+(?:od\s+)?(?:teh|tistih))(?=\s+[\p{L}\d])/gu
@@ -40,7 +43,8 @@ export function writeNumbers(text: string): string {
     return numberValues.get(foldLetters(name)) === Number(count) ? count : said
   })
   const plain = replaceFound(once, findAll(dozenAndHalf, foldLetters(once)), () => '18')
-  const counted = replaceFound(plain, findAll(oneOfThose, foldLetters(plain)), () => '1 pcs')
+  const two = replaceFound(plain, findAll(aCouple, foldLetters(plain)), () => '2 pcs ')
+  const counted = replaceFound(two, findAll(oneOfThose, foldLetters(two)), () => '1 pcs')
   return replaceFound(counted, findAll(longNumber, foldLetters(counted)), ({ index, 0: said }) =>
     String(sumOf(said) ?? counted.slice(index, index + said.length).replaceAll(/[\s-]+/g, '')),
   )

@@ -198,6 +198,11 @@ function readText(line: string): OrderLine {
   const counted = unitBefore.exec(folded)
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
     return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
+  const note = noteAtEnd.exec(text)
+  if (note !== null && trailing.test(folded.slice(0, note.index))) {
+    const { requested, quantity } = readText(text.slice(0, note.index))
+    return { requested: `${requested}${note[0]}`, quantity }
+  }
   const last = trailing.exec(folded)
   const before =
     last === null
@@ -214,6 +219,9 @@ function readText(line: string): OrderLine {
   }
   return readBare(text)
 }
+
+/** `Eye bolt M24, 2 pcs (mould 215)` */
+const noteAtEnd = /\s\([^()]*\)$/
 
 const groupOf = /^(\p{L}{3,}) (?:di|de|d['’]|of|von|van|av)\s?(\p{L}+)/u
 

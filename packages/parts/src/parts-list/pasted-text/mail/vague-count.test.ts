@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['ein Paar Führungssäulen 24x36x75', '2 × Führungssäulen 24x36x75'],
-  ['a couple of ejector pins 6x160', 'ejector pins 6x160'],
+  ['a couple of ejector pins 6x160', '2 × ejector pins 6x160'],
   ['bitte schickt uns 20 Auswerferstifte 6x160', '20 × Auswerferstifte 6x160'],
   ['Alles gut. 20 Auswerferstifte 6x160', '20 × Auswerferstifte 6x160'],
   ['Pos. 3, 4 Auswerferstifte 6x160', '4 × Auswerferstifte 6x160'],
