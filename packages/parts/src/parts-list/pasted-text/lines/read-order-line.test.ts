@@ -11,6 +11,7 @@ test.each([
   ['5 AZH-6x200\t28,40 €/St', 'AZH-6x200', '5'],
   ['Eye bolt M24, 2 pcs (mould 215)', 'Eye bolt M24 (mould 215)', '2'],
   ['Zuganker M24 - 2 Stück (Werkzeug 215)', 'Zuganker M24 (Werkzeug 215)', '2'],
+  ['śruba imbusowa M8x30 12.9 – 1 op. (100 szt.)', 'śruba imbusowa M8x30 12.9', '100'],
   ['AZH-6x200, 5 pcs (cut to 180)', 'AZH-6x200 (cut to 180)', '5'],
   ['5 AZH-6x200\t€ 28.40 each', 'AZH-6x200', '5'],
   ['AZH-6x200, 5', 'AZH-6x200', '5'],

@@ -199,7 +199,7 @@ function readText(line: string): OrderLine {
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
     return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
   const note = noteAtEnd.exec(text)
-  if (note !== null && trailing.test(folded.slice(0, note.index))) {
+  if (note !== null && !another.test(folded.slice(note.index)) && trailing.test(folded.slice(0, note.index))) {
     const { requested, quantity } = readText(text.slice(0, note.index))
     return { requested: `${requested}${note[0]}`, quantity }
   }

@@ -29,6 +29,7 @@ import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
+import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import {
   doubtAnswered,
@@ -92,10 +93,12 @@ function readLines(lines: readonly string[]): MailRow[] {
     if (said === '') return
     reading.lines[index] = said
     const before = reading.rows.length
+    const former = findWork(said).length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
     if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
     addUnread(reading, index, added)
+    keepWork(reading, index, added, former)
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.

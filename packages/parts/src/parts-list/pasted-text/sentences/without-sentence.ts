@@ -11,9 +11,9 @@ import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 
 /** Beginnings of words for materials and colours, ours and those of others, in folded letters. */
 const materials = [
-  'gehart|hart|hard|temp|tremp|templ|kalen|kalj|cali|edz|nitr|azot|oxid|brun|schwarz|black|gold|gelb|silber|silver|blank|hell',
+  'gehart|hart|hard|temp|tremp|templ|kalen|kalj|cali|edz|nitr|azot|oxid|brun(?!o)|schwarz|black|gold|gelb|silber|silver|blank|hell',
   'bron|brąz|braz|messing|brass|laiton|ottone|laton|mosaz|alu|kupf|copper|cuivr|rame$|cobre|med[ei]|kunst|plast|nylon|pom$|ptfe',
-  'stahl|steel|acier|acer|acciai|ocel|stal|otel|jekl|staal|inox|rost|stainl|viton|fkm|nbr|silik|sili[ck]on|ti[nc]n?$|dlc|cr[nv]',
+  'stahl|edelst|steel|acier|acer|acciai|ocel|stal|otel|jekl|staal|inox|rost|stainl|viton|fkm|nbr|silik|sili[ck]on|ti[nc]n?$|dlc|cr[nv]',
 ].join('|')
 /** Beginnings of words for what is put off, left out or enough, in folded letters: `leave them out`, `kann warten`. */
 const puttingOff = [
@@ -23,6 +23,13 @@ const puttingOff = [
   'mai tarziu|destul|vant|lamn|racker|senare|pocak|pust|dovolj|pozneje|zadost',
   'own$|eigen|propre|propi[oa]|propri[oa]|vlastn|sajat|wlasn|egn[aei]|lastn|found|gefund|trouv|encontr|trovat|nasl|talal|gevond|znalez|hitta|gasit',
 ].join('|')
+const material = new RegExp(String.raw`(?<!\p{L})(?:${materials})`, 'u')
+
+/** Whether a text in folded letters names a material, a coating or a colour, ours or another one. */
+export function namesAnyMaterial(folded: string): boolean {
+  return material.test(folded)
+}
+
 const doubtful = new RegExp(String.raw`(?<!\p{L})(?:${materials}|${puttingOff})`, 'u')
 const correction = `${anyChange('opening')}|${anyChange('correction')}|${anyChange('instead')}`
 /** What may count the pieces, or change them: `per mould`, `actually`. */

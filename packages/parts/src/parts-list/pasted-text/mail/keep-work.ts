@@ -1,0 +1,125 @@
+import { isOrdering, namesLoss } from '../../../words/order-words.ts'
+import { hasSizes, namesKind, statesLength } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { asksForCut } from '../../rows/read-cells.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { denial } from '../corrections/agreed-words.ts'
+import { meansAll } from '../corrections/change-by.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
+import { uncutWord } from '../lines/uncut-words.ts'
+import { kindStems } from '../references/read-references.ts'
+import { namesAnyMaterial } from '../sentences/without-sentence.ts'
+import { type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
+import { withoutContacts } from './part-line.ts'
+
+/** A longer line is no sentence, and one of more rows is hardly meant by its kind. */
+const maxLength = 1000
+const maxRows = 100
+/** A shorter word with a full stop is an abbreviation. */
+const sentenceEnd = /(?<=\p{L}{5}|\d|\))[.!](?:\s+(?=[¿¡]?(?!Ø)\p{Lu})|\s*$)|;\s+/u
+
+/** Returns the sentences of a line that say what is to be done with parts: `6x160. Auf 140 kürzen.`, `Round all tips.` */
+export function findWork(line: string): string[] {
+  if (line.length > maxLength || /:\s*$|\d{6}/.test(line)) return []
+  const sentences = line.split(sentenceEnd).filter((said): said is string => said !== undefined)
+  return sentences.length > 1 || line.split(/\s+/).some(isOrdering) || /[.!]$/.test(line)
+    ? sentences.filter(asksForWork)
+    : []
+}
+
+/**
+ * Keeps the work of a line in the rows that it means, so that none is left out, and what the reader does not know is
+ * asked. What has changed a row above was read.
+ * @param added the rows that were read from the line
+ * @param former what the rows above said before the line was read
+ */
+export function keepWork(
+  reading: MailReading,
+  index: number,
+  added: readonly MailRow[],
+  former: readonly string[],
+): void {
+  const work = findWork(reading.lines[index] ?? '')
+  if (work.length === 0 || reading.rows.length === 0 || reading.references.has(index)) return
+  // What no rule has read is a row already.
+  if (added.length === 0 && reading.rows.length > former.length) return
+  const isRead = former.some((said, at) => said !== saidOf(reading.rows[at]))
+  // Another step may have put into one row what all of them need.
+  for (const sentence of isRead ? work.filter(meansAll) : work) {
+    if (added.some(({ requested }) => sentence.includes(requested))) continue
+    // The last part of a line may have it, whatever the sentence names.
+    for (const row of added) row.requested = without(row.requested, sentence.trim())
+    for (const row of rowsMeant(reading, index, sentence, added))
+      if (!isKept(row, sentence)) row.requested = `${row.requested}, ${sentence.trim()}`
+  }
+}
+
+export function saidOf(row: MailRow | undefined): string {
+  return row === undefined ? '' : `${row.quantity} ${row.requested}`
+}
+
+/** A drawing that is named alone changes nothing: `Drawing attached.` */
+const drawing =
+  /\p{L}*(?:zeichn|skizz|drawing|sketch|dessin|disegn|dibuj|desenh|vykres|rysun|tekening|ritning|rajz|risb|nacrt)\p{L}*|(?<!\p{L})(?:zng|dwg|drg|plans?|planos?|desen(?:ul|e)?)(?!\p{L})/gu
+/** What changes may be the order. */
+const changing =
+  /(?<!\p{L})(?:modif|geander|ander(?:t|n|ung)|chang|cambi|zmen|zmian|zmien|modos|gewijzig|wijzig|andra|andring|sprem|schimb|altera)\p{L}*/gu
+/** `no change to the head` */
+const none =
+  /(?<!\p{L})(?:nessun[oa]?|keine?[rnm]?|aucune?|ningun[oa]?|zadn\p{L}+|geen|inga|inget|nenhuma?|nicio|no|any)(?!\p{L})/u
+/** What is marked, packed, sent or collected beside the part: `Please mark the parcel with tool 377.` */
+const parcel =
+  /(?<!\p{L})(?:parcel|bags?(?!\p{L})|beutel|sacchett|sachet|bols[ao]|zak(?!\p{L})|woreczk|sacek|zacsk|saco|vreck|pase|order|godsmark|package|packet|pa[ck]k?et|pakk|box|carton|karton|lieferschein|rechnung|delivery note|invoice|packing|label|colis|emballage|facture|pacc[oh]|imballo|fattura|paquete|caja|factura|etiquet|bal[ií]k|zasilk|paczk|przesylk|csomag|doboz|szamla|doos|factuur|embalagem|caixa|fatura|colet|cutie|ambala|lada|faktura|posilj|skatl|racun|enlevement|ritir[oai]|recogida|abhol|collect|pick-?up|odbi[oe]r|vyzved|atvet|ophal|levantamento|ridica|hamta|prevz)/u
+/** Longer sentences tell of something else, unless they ask. */
+const maxWords = 7
+const maxWordsOfAsking = 12
+const maxWordsOfMaterial = 4
+
+const uncut = new RegExp(String.raw`(?<!\p{L})${uncutWord}`, 'u')
+const takenBack = new RegExp(String.raw`^\W*${anyChange('opening')}(?!\p{L})`, 'u')
+
+function asksForWork(sentence: string): boolean {
+  const words = sentence.match(/[\p{L}\d]\S*/gu) ?? []
+  const isShort = words.length <= maxWords || (words.length <= maxWordsOfAsking && words.some(isOrdering))
+  if (words.length === 0 || !isShort || /\?\s*$|\d{6}/.test(sentence) || hasSizes(sentence)) return false
+  const plain = foldLetters(withoutContacts(sentence)).replace(drawing, ' ').replace(changing, ' ')
+  if (parcel.test(plain) || denial.test(plain) || none.test(plain) || isCancelled(plain) || namesLoss(sentence))
+    return false
+  if (uncut.test(plain) || takenBack.test(plain) || readOrderLine(sentence).quantity !== '') return false
+  // With its kind it leads to the parts below it: `Ejector sleeves, hardened`
+  const isMaterial = words.length <= maxWordsOfMaterial && namesAnyMaterial(plain) && !namesKind(sentence)
+  return asksForCut(plain) || namesWork(plain) || (/\d/.test(plain) && statesLength(plain)) || isMaterial
+}
+
+/** It is no plate. */
+const plated = /(?<!\p{L})plat(?:ed|ing)(?!\p{L})/gu
+
+/**
+ * Rows of the kind that the sentence names, all rows, those of its line, or the one directly above. Farther below, two
+ * words for work tell that a sentence without a kind is about the rows, as one of them is also in names of companies.
+ */
+function rowsMeant(reading: MailReading, index: number, sentence: string, added: readonly MailRow[]) {
+  const isOfAll = meansAll(sentence)
+  const stems = kindStems(foldLetters(sentence).replace(plated, ' '))
+  if (stems.length > 0) return rowsOfKind(reading, stems)
+  if (!isOfAll && added.length > 0) return added
+  const above = rowAbove(reading, index)
+  if (!isOfAll && above?.line === index - 1) return [above]
+  const works = sentence.split(/\s+/).filter((word) => namesWork(word) || namesCut(word))
+  return works.length > 1 || (isOfAll && works.length > 0) ? reading.rows.slice(-maxRows) : []
+}
+
+/** Whether another step has put the work into the row already. */
+function isKept({ requested }: MailRow, sentence: string): boolean {
+  const words = sentence.match(/\p{L}+/gu) ?? []
+  const said = foldLetters(requested)
+  return words.some((word) => (namesWork(word) || namesCut(word)) && said.includes(foldLetters(word)))
+}
+
+function without(requested: string, sentence: string): string {
+  const at = requested.lastIndexOf(sentence)
+  if (at <= 0) return requested
+  const behind = requested.slice(at + sentence.length).replace(/^[\s.,;!]+/, ' ')
+  return `${requested.slice(0, at).replace(/[\s.,;]+$/, '')}${behind}`.trimEnd()
+}
