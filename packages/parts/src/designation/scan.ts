@@ -1,6 +1,8 @@
 import type { Assortment } from '../assortment.ts'
+import { belongsToPart } from '../parts-list/cell-content.ts'
 import { remember } from '../parts-list/remember.ts'
 import type { Synonyms } from '../synonyms/synonyms.ts'
+import { findMouldPurposes } from '../words/mould-purposes.ts'
 import { isFillerWord } from '../words/order-words.ts'
 import { translate } from '../words/translate.ts'
 import type { Fact, Found, Recogniser, SaidFact } from './fact.ts'
@@ -118,7 +120,7 @@ export function createScanner(assortment: Assortment, synonyms: Synonyms): Scann
     return others.length > 0 ? null : only
   })
   return (written, plain) => {
-    const meant = synonyms.rewrite(plain) ?? asItIs(plain)
+    const meant = withoutMoulds(synonyms.rewrite(plain) ?? asItIs(plain))
     const facts = scanRewritten(written, plain, meant)
     const unknown = new Set(facts.flatMap((fact) => (isUnknown(fact) ? [fact.detail] : [])))
     if (unknown.size === 0 || unknown.size > maxCorrected) return facts
@@ -180,6 +182,23 @@ function asItIs(text: string): Rewritten {
   const as: Rewritten = { text: '', from: [], to: [] }
   appendPiece(as, text, 0)
   return as
+}
+
+const figureBehind = /^\s?\p{L}{0,3}-?\d/u
+
+/** Blanks out for which mould a part is, as what the mould makes may be the noun of a part: `pour le moule des bouchons` */
+function withoutMoulds(meant: Rewritten): Rewritten {
+  const found = findMouldPurposes(meant.text).filter(
+    ({ start, end, isNamed }) =>
+      isNamed &&
+      !figureBehind.test(meant.text.slice(end)) &&
+      !meant.text.slice(start, end).split(' ').some(belongsToPart),
+  )
+  const text = found.reduce(
+    (said, { start, end }) => said.slice(0, start) + ' '.repeat(end - start) + said.slice(end),
+    meant.text,
+  )
+  return { ...meant, text }
 }
 
 function recogniseAt(

@@ -23,6 +23,7 @@ import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutEachLength } from './without-each-length.ts'
 import { withoutHomographs } from './without-homographs.ts'
+import { withoutMouldPurposes } from './without-mould-purposes.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
 import { withoutStockAsked } from './without-stock-asked.ts'
@@ -94,7 +95,11 @@ export function cleanLine(line: string): CleanLine {
                     withoutStockAsked(
                       withoutConditions(
                         withoutEachLength(
-                          withoutUncut(changeMaterial(sayNewCount(sayReplacedCount(sayOrderedBefore(rest.trim()))))),
+                          withoutUncut(
+                            changeMaterial(
+                              sayNewCount(sayReplacedCount(sayOrderedBefore(withoutMouldPurposes(rest.trim())))),
+                            ),
+                          ),
                         ),
                       ),
                     ),
