@@ -1,21 +1,18 @@
-import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import type { Meaning } from '../../headings/heading-pattern.ts'
 import { ranks } from '../../headings/ranks.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { amount, anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { amount, units } from '../../quantities/read-pieces.ts'
 import { writeHoseBore } from '../../quantities/write-hose-bore.ts'
 import { writeNamedSizes } from '../../quantities/write-named-sizes.ts'
 import { writeNumbers } from '../../quantities/write-numbers.ts'
 import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
-import { namesWork } from '../../work-words.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
-import { anyChange } from '../corrections/change-words.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
-import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
@@ -23,6 +20,7 @@ import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutEachLength } from './without-each-length.ts'
 import { withoutHomographs } from './without-homographs.ts'
+import { withoutIntroduction } from './without-introduction.ts'
 import { withoutMouldPurposes } from './without-mould-purposes.ts'
 import { withoutNames } from './without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from './without-retracted.ts'
@@ -145,48 +143,6 @@ function withoutPaper(text: string): string {
   const between = found[0].includes(':') && found.index > 0 ? ': ' : ' '
   const rest = `${text.slice(0, found.index).trimEnd()}${between}${text.slice(found.index + found[0].length)}`
   return namesPartAlone(rest) ? rest.replace(/\s{2,}/g, ' ').trim() : text
-}
-
-/** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
-const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
-const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
-
-/** `Till underhållet: 10 O-ringar`, `Karbantartáshoz: 10 O-gyűrű` */
-const purposeFirst =
-  /^(?:(?:fur|for|pour|per|para|voor|do|pro|na|za|till|til|pentru|dla)\s+(?:\p{L}+\s+){0,2}\p{L}{3,}|\p{L}{4,}h[oe]z)\s?:\s+(?=\d)/u
-
-/** `Stift 1: Auswerferstift 6x160` */
-const numberedWord = /^\p{L}{3,15}\.?\s\d{1,2}\s?:\s+(?=\p{L})/u
-
-/** `deux de chaque :` */
-const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('eachBehind')}(?!\p{L})`, 'u')
-
-/** `Korrektur zu gestern:` */
-const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
-
-/** `Pour le moule 33 uniquement :` */
-const onlyOne = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
-
-/** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
-function withoutIntroduction(text: string): string {
-  const numbered = numberedWord.exec(text)?.[0] ?? ''
-  const named = text.slice(numbered.length)
-  if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
-  const folded = foldLetters(text)
-  const words = (introduction.exec(folded) ?? purposeFirst.exec(folded))?.[0] ?? ''
-  const rest = text.slice(words.length)
-  const isOfPart =
-    eachSaid.test(foldLetters(words)) ||
-    namesPartAlone(words) ||
-    namesKind(words) ||
-    namesWork(words) ||
-    changesCount.test(foldLetters(words)) ||
-    readMouldSigns(words).isCounted ||
-    readMouldSigns(words).isOfOne ||
-    onceForAll.test(foldLetters(words)) ||
-    onlyOne.test(foldLetters(words)) ||
-    words.split(/[\s:]+/).some(belongsToPart)
-  return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
 }
 
 interface CleanLine {

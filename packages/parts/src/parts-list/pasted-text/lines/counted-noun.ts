@@ -5,7 +5,7 @@ import { units } from '../../quantities/read-pieces.ts'
 import { sizeLabel } from '../../quantities/write-named-sizes.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
-import { isNumbered } from '../sentences/lone-count.ts'
+import { isNumbered } from '../sentences/numbered-nouns.ts'
 import type { OrderLine } from './read-order-line.ts'
 
 const counted = /^(\d{1,3})\s+(?=\p{L}{3})(.+)$/u

@@ -15,7 +15,7 @@ import { takeMarks } from '../moulds/count-marks.ts'
 import { kindStems, readReferences } from '../references/read-references.ts'
 import { isAsking } from '../sentences/asked-clause.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
-import { isNumbered } from '../sentences/lone-count.ts'
+import { isNumbered } from '../sentences/numbered-nouns.ts'
 import { type MailReading, type MailRow, ofKind, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
 

@@ -7,7 +7,8 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { isAnswerWord, isPiecesWord, readAskedCount, sayGroups } from './asked-count.ts'
 import { isOtherNoun } from './find-asked.ts'
-import { isAbout, isNumbered } from './lone-count.ts'
+import { isAbout } from './lone-count.ts'
+import { isNumbered } from './numbered-nouns.ts'
 import { withoutReserve } from './without-reserve.ts'
 
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu

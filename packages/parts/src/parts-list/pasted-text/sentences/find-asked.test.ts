@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest'
-import { findAsked } from './find-asked.ts'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+const part = '16 × Auswerferstifte 4x125'
 
 test.each([
-  'Nach Rücksprache mit unserer Konstruktion benötigen wir für Projekt 2288:',
-  'Following the design review we need for project 2288:',
-  'Après concertation nous avons besoin pour le projet 2288 :',
-  'Dopo la revisione ci serve per il progetto 2288:',
-])('the number of a project counts no goods: %s', (line) => {
-  expect(findAsked(line)).toBeNull()
+  'nach Rücksprache mit unserer Konstruktion benötigen wir für Projekt 2288:',
+  'nach Freigabe durch die Konstruktion brauchen wir für Anlage 3:',
+  'As discussed with Paul, here is what we need for machine 14:',
+  'following our phone call we need for job 26118:',
+  'Comme convenu avec Paul, il nous faut pour la machine 14 :',
+  "suite à notre entretien, il nous faut pour l'affaire 4587 :",
+  'según nuestra conversación de ayer pedimos para la máquina 14:',
+  'a seguito del colloquio con Paolo ordiniamo per la commessa 4711:',
+  'após conversa com o Rui encomendamos para a máquina 14:',
+  'naar aanleiding van ons telefoongesprek bestellen wij voor machine 14:',
+  'po rozmowie z konstrukcją zamawiamy do zlecenia 4711:',
+  'po konzultaci s naší konstrukcí potřebujeme pro projekt 2288:',
+  'egyeztetve a konstrukcióval kérünk a projekt 2288:',
+  'conform discuției telefonice comandăm pentru mașina 14:',
+  'po posvetu z našo konstrukcijo potrebujemo za projekt 2288:',
+  'efter samråd med vår konstruktion behöver vi för projekt 2288:',
+  'nach Rücksprache mit der Konstruktion brauchen wir für Projekt 2288',
+])('the number of a project or a machine that parts are for is no quantity: %s', (line) => {
+  expect(readMailParts(`${line}\n- 16 Auswerferstifte 4x125`)).toEqual([part])
+})
+
+test.each([
+  ['Federn? Wir brauchen 4.', '4 × Federn'],
+  ['für Projekt 2288 brauchen wir noch 4 Federn', '4 × Federn'],
+])('a number that a sentence asks for counts its noun: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
 })

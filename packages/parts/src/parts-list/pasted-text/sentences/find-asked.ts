@@ -1,7 +1,9 @@
 import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
+import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { isNumberedNoun } from './numbered-nouns.ts'
 
 /** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */
 const otherNouns = {
@@ -26,21 +28,26 @@ const noun = /\p{L}{4}/u
 
 /**
  * Finds a number that a sentence asks for, with any noun: `bitte noch 4 Federn`, `Federn? Wir brauchen 4.` Numbers of
- * days and the like are none.
+ * days and the like are none, nor are those of projects and machines: `benötigen wir für Projekt 2288:`
  * @returns the noun with the words beside it; null for a text that asks for nothing
  */
 export function findAsked(line: string): OrderLine | null {
   const sentences = line.split(/(?<=[.!?])\s+/)
   for (const [at, sentence] of sentences.entries()) {
     const said = sentence.split(' ').filter(Boolean)
-    const place = said.findIndex((word, index) => countOf(word) !== '' && isAskedBehind(said.slice(0, index)))
+    const place = said.findIndex(
+      (word, index) => countOf(word) !== '' && !isNumberOf(said[index - 1]) && isAskedBehind(said.slice(0, index)),
+    )
     const quantity = countOf(said[place] ?? '')
     if (quantity === '') continue
     const behind = withoutOrdering(said.slice(place + 1).join(' ')).replace(/[.!?,;\s]+$/, '')
+    const isIntroduction = said.at(-1) === said[place] && sentence.endsWith(':')
     if (namesThing(behind)) {
       if (!isOtherNoun(behind)) return { requested: behind, quantity }
       continue
     }
+    // An introduction names no part: `in der Anlage 3:`
+    if (isIntroduction && !namesKind(line)) continue
     const before = [...sentences.slice(Math.max(0, at - 1), at), ...said.slice(0, place)].join(' ')
     const named = withoutOrdering(before).replace(/[.!?,;\s]+$/, '')
     if (namesThing(named)) return { requested: named, quantity }
@@ -51,6 +58,11 @@ export function findAsked(line: string): OrderLine | null {
 /** Whether a text has a noun beside the words of an order: `Order, mould` names nothing that is asked for. */
 function namesThing(text: string): boolean {
   return text.split(' ').some((word) => noun.test(word) && !isOrdering(word))
+}
+
+/** Whether a number stands behind a noun that has one. */
+function isNumberOf(word = ''): boolean {
+  return isNumberedNoun(foldLetters(word).replace(marks, ''))
 }
 
 /** Returns the pieces that a word counts; empty for sizes, dates and times. "One" is also an article. */

@@ -9,6 +9,7 @@ import type { OrderLine } from '../lines/read-order-line.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
 import { isAnswerWord } from './asked-count.ts'
 import { isOtherNoun } from './find-asked.ts'
+import { isNumbered } from './numbered-nouns.ts'
 
 /** Sizes and standards, whose figures count nothing. */
 const sizes =
@@ -17,14 +18,6 @@ const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 /** Before a rough number; "over" is also a word around others. */
 const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
-/** Beginnings of nouns that have a number, as an order, a tool and a page have, in folded letters; `$` ends a whole word. */
-const numbered =
-  /^(?:pos(?:$|it|ic|ic)|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|order|bestell|auftrag|angebot|anfrage|projek|project|job|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande|devis|ordine|prevent|line|item|zeile|ligne|riga|linea|linha|rad|rigel|page|seite|halle|hall|masch|machin|stroj|mask|press|rev|index|plan|zeich|draw|version|typ|serie|form|seit|from|vom|bis$|to$|von$|od$|do$|until|at$|um$|alle|ora|the|klass)/u
-/** Whether a word in folded letters is a noun that has a number, as an order, a tool and a page have. */
-export function isNumbered(word: string): boolean {
-  return numbered.test(word)
-}
-
 /** Whether a word in folded letters before a number makes it a rough one. */
 export function isAbout(word: string): boolean {
   return about.test(word)
@@ -62,7 +55,7 @@ export function readLoneCount(text: string): OrderLine | null {
   const [before, behind] = [bare(place - 1), bare(place + 1)]
   const count = bare(place)
   const isOfOther =
-    numbered.test(before) || isAbout(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
+    isNumbered(before) || isAbout(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
   if (isOfOther || isOtherNoun(behind)) return null
   if (isUnknown && (namesOwnStock(text) || !isAskedBefore(words.slice(0, place).map(([word]) => word)))) return null
   // Directly behind the sizes, a figure may be one of them.

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['Karbantartáshoz: 10 O-gyűrű 20x2,5', '10 × O-gyűrű 20x2,5'],
+  ['A leállásra: 10 O-gyűrű 20x2,5', '10 × O-gyűrű 20x2,5'],
+  ['Till underhållet: 10 O-ringar 20x2,5', '10 × O-ringar 20x2,5'],
+  ['För stoppet: tio O-ringar 20x2,5', '10 × O-ringar 20x2,5'],
+  ['Za vzdrževanje: 10 O-obročev 20x2,5', '10 × O-obročev 20x2,5'],
+  ['Für die Wartung: 10 O-Ringe 20x2,5', '10 × O-Ringe 20x2,5'],
+  ['For the repair: 10 O-rings 20x2.5', '10 × O-rings 20x2.5'],
+  ["Pour l'arrêt technique : 10 joints toriques 20x2,5", '10 × joints toriques 20x2,5'],
+  ['Per la revisione: 10 O-ring 20x2,5', '10 × O-ring 20x2,5'],
+  ['Para la revisión: 10 juntas tóricas 20x2,5', '10 × juntas tóricas 20x2,5'],
+  ['Para a revisão: 10 O-rings 20x2,5', '10 × O-rings 20x2,5'],
+  ['Voor de revisie: 10 O-ringen 20x2,5', '10 × O-ringen 20x2,5'],
+  ['Do przeglądu: 10 oringów 20x2,5', '10 × oringów 20x2,5'],
+  ['Pro odstávku: 10 O-kroužků 20x2,5', '10 × O-kroužků 20x2,5'],
+  ['Pentru revizie: 10 O-ringuri 20x2,5', '10 × O-ringuri 20x2,5'],
+])('words for what parts are for lead to their number: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each(['Für die Säulen: 10 O-Ringe 20x2,5', 'per box: 10 O-rings 20x2.5', 'Per mould: 10 O-rings 20x2.5'])(
+  'words that name a part, a pack or one of several moulds stay: %s',
+  (line) => {
+    expect(readMailParts(line)).not.toEqual(['10 × O-Ringe 20x2,5'])
+    expect(readMailParts(line)).not.toEqual(['10 × O-rings 20x2.5'])
+  },
+)

@@ -1,0 +1,55 @@
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesWork } from '../../work-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
+
+/** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
+const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
+const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
+
+/** "For" in all languages, before what the parts are for, in folded letters; the Hungarian one is an ending. */
+const purpose = '(?:fur|for|pour|per|para|voor|do|na|pro|za|pentru|till)'
+/** `Till underhållet: 10 O-ringar`, `Karbantartáshoz: 10 O-gyűrű`, `A leállásra: …` */
+const shortIntroduction = new RegExp(
+  String.raw`^(?:${purpose}\s(?:\p{L}+\s){0,2}\p{L}{3,}|(?:az?\s)?\p{L}{3,}(?:hoz|hez)|az?\s\p{L}{3,}r[ae])\s?:\s+(?=\S)`,
+  'u',
+)
+/** `per box: 10` */
+const ofPack = new RegExp(String.raw`(?<!\p{L})(?:${units.packs}|${units.pieces})`, 'u')
+
+/** `Stift 1: Auswerferstift 6x160` */
+const numberedWord = /^\p{L}{3,15}\.?\s\d{1,2}\s?:\s+(?=\p{L})/u
+
+/** `deux de chaque :` */
+const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('eachBehind')}(?!\p{L})`, 'u')
+
+/** `Korrektur zu gestern:` */
+const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
+
+/** `Pour le moule 33 uniquement :` */
+const onlyOne = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
+
+/** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
+export function withoutIntroduction(text: string): string {
+  const numbered = numberedWord.exec(text)?.[0] ?? ''
+  const named = text.slice(numbered.length)
+  if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
+  const folded = foldLetters(text)
+  const words = introduction.exec(folded)?.[0] ?? shortIntroduction.exec(folded)?.[0] ?? ''
+  const rest = text.slice(words.length)
+  const isOfPart =
+    ofPack.test(foldLetters(words)) ||
+    eachSaid.test(foldLetters(words)) ||
+    namesPartAlone(words) ||
+    namesKind(words) ||
+    namesWork(words) ||
+    changesCount.test(foldLetters(words)) ||
+    readMouldSigns(words).isCounted ||
+    readMouldSigns(words).isOfOne ||
+    onceForAll.test(foldLetters(words)) ||
+    onlyOne.test(foldLetters(words)) ||
+    words.split(/[\s:]+/).some(belongsToPart)
+  return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
+}
