@@ -37,10 +37,10 @@ export function withoutIntroduction(text: string): string {
   const named = text.slice(numbered.length)
   if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
   const folded = foldLetters(text)
-  const words = introduction.exec(folded)?.[0] ?? shortIntroduction.exec(folded)?.[0] ?? ''
+  const short = shortIntroduction.exec(folded)?.[0] ?? ''
+  const words = introduction.exec(folded)?.[0] ?? (ofPack.test(short) ? '' : short)
   const rest = text.slice(words.length)
   const isOfPart =
-    ofPack.test(foldLetters(words)) ||
     eachSaid.test(foldLetters(words)) ||
     namesPartAlone(words) ||
     namesKind(words) ||

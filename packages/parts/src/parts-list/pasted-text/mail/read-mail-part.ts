@@ -14,6 +14,7 @@ import { withoutNumberPhrases } from '../lines/without-number-phrases.ts'
 import { withoutPurposes } from '../lines/without-purposes.ts'
 import { withoutReasons } from '../lines/without-reasons.ts'
 import { withoutRepeated } from '../lines/without-repeated.ts'
+import { withoutRest } from '../lines/without-rest.ts'
 import { withoutUnchanged } from '../lines/without-unchanged.ts'
 import { countPieces, takeMarks } from '../moulds/count-marks.ts'
 import { withoutTotal } from '../moulds/read-shares.ts'
@@ -59,7 +60,9 @@ export function readMailPart(text: string): OrderLine {
       withoutPurposes(
         withoutRepeated(
           withoutUnchanged(
-            withoutReasons(withoutHalfBrackets(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+            withoutReasons(
+              withoutRest(withoutHalfBrackets(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+            ),
           ),
         ),
       ),
