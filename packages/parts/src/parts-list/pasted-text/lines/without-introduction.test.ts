@@ -28,3 +28,16 @@ test.each(['Für die Säulen: 10 O-Ringe 20x2,5', 'per box: 10 O-rings 20x2.5', 
     expect(readMailParts(line)).not.toEqual(['10 × O-rings 20x2.5'])
   },
 )
+
+test.each([
+  ['Nitriert: 10 Auswerferstifte 6x160', ['10 × Auswerferstifte 6x160 Nitriert']],
+  [
+    'hardened: 10 ejector pins 6x160 and 4 ejector pins 8x200',
+    ['10 × ejector pins 6x160 hardened', '4 × ejector pins 8x200 hardened'],
+  ],
+  ['trempés : 10 éjecteurs 6x160', ['10 × éjecteurs 6x160 trempés']],
+  ['bronze: 4 guide bushes 24x46', ['4 × guide bushes 24x46 bronze']],
+  ['Azotowane: 10 wypychaczy 6x160', ['10 × wypychaczy 6x160 Azotowane']],
+])('a material before a colon is that of the parts behind it: %s', (line, parts) => {
+  expect(readMailParts(line)).toEqual(parts)
+})

@@ -31,8 +31,22 @@ const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`
 /** `Pour le moule 33 uniquement :` */
 const onlyOne = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
 
+/** `Nitriert: `, `in 1.2343: ` */
+const material = /^(\p{L}[^:;,()]{2,40}?)\s?:\s+(?=\S)/u
+const anySizes = /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*(?<![.,]))+/gu
+
+/** Puts a material before a colon behind the sizes of each part: `Nitriert: 10 Auswerfer 6x160, 4 Auswerfer 8x200` */
+function shareMaterial(text: string): string {
+  const [said = '', name = ''] = material.exec(text) ?? []
+  const rest = text.slice(said.length)
+  if (said === '' || !belongsToPart(name) || !namesKind(rest)) return text
+  const isOwn = rest.split(/[\s,;]+/).some((word) => word !== '' && belongsToPart(word))
+  return isOwn ? text : rest.replace(anySizes, (sizes) => `${sizes} ${name}`)
+}
+
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
-export function withoutIntroduction(text: string): string {
+export function withoutIntroduction(written: string): string {
+  const text = shareMaterial(written)
   const numbered = numberedWord.exec(text)?.[0] ?? ''
   const named = text.slice(numbered.length)
   if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
