@@ -16,6 +16,7 @@ import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
+import { withoutCircumstances } from './without-circumstances.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutEachLength } from './without-each-length.ts'
@@ -95,7 +96,11 @@ export function cleanLine(line: string): CleanLine {
                         withoutEachLength(
                           withoutUncut(
                             changeMaterial(
-                              sayNewCount(sayReplacedCount(sayOrderedBefore(withoutMouldPurposes(rest.trim())))),
+                              sayNewCount(
+                                sayReplacedCount(
+                                  sayOrderedBefore(withoutCircumstances(withoutMouldPurposes(rest.trim()))),
+                                ),
+                              ),
                             ),
                           ),
                         ),

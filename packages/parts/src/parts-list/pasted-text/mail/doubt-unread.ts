@@ -131,7 +131,7 @@ function rowsNamed(added: readonly MailRow[], folded: string): MailRow[] {
 
 /** Returns the rows whose sizes stand in a clause, which may name several kinds. */
 function rowsSized(added: readonly MailRow[], folded: string): ReadonlySet<MailRow> {
-  const said = folded.replace(/\s/g, '').replaceAll(',', '.').replace(/[×*]/g, 'x')
+  const said = folded.replace(/\s/g, '').replaceAll(',', '.').replace(/[×*/]/g, 'x')
   return new Set(added.filter(({ requested }) => sizesOf(requested) !== '' && said.includes(sizesOf(requested))))
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['10 ejector pins 4x100 to our Leeds plant', '10 × ejector pins 4x100'],
+  ["10 ejector pins 4x100 to yesterday's order", '10 × ejector pins 4x100'],
+  ['10 ejector pins 4x100 to the same address please', '10 × ejector pins 4x100'],
+  ['10 ejector pins 4x100 which we talked about', '10 × ejector pins 4x100'],
+  ['10 ejector pins 4x100 for my colleague Steve', '10 × ejector pins 4x100'],
+  ['10 ejector pins 4x100, attention Mr Jones', '10 × ejector pins 4x100'],
+  ['10 Auswerfer 4x100 an unser Werk in Leipzig', '10 × Auswerfer 4x100'],
+  ['10 Auswerfer 4x100, über die wir gesprochen haben', '10 × Auswerfer 4x100'],
+  ['Hallo, bitte 10 Auswerfer 4x100 per Express. Danke, Uli', '10 × Auswerfer 4x100'],
+  ['10 Auswerfer 4x100 z.Hd. Frau Lorenz', '10 × Auswerfer 4x100'],
+  ['10 éjecteurs 4x100 à notre usine de Lyon', '10 × éjecteurs 4x100'],
+  ['10 éjecteurs 4x100 dont nous avons parlé', '10 × éjecteurs 4x100'],
+  ['10 estrattori 4x100 al nostro stabilimento di Torino', '10 × estrattori 4x100'],
+  ["10 estrattori 4x100 all'attenzione del sig. Rossi", '10 × estrattori 4x100'],
+  ['10 expulsores 4x100 a nuestra planta de Zaragoza', '10 × expulsores 4x100'],
+  ['10 expulsores 4x100 a la atención del Sr. García', '10 × expulsores 4x100'],
+  ['10 extratores 4x100 para a nossa fábrica de Leiria', '10 × extratores 4x100'],
+  ['10 uitwerpers 4x100 naar onze fabriek in Eindhoven', '10 × uitwerpers 4x100'],
+  ['10 wypychaczy 4x100 do naszego zakładu w Gdańsku', '10 × wypychaczy 4x100'],
+  ['10 vyhazovačů 4x100, o kterých jsme mluvili', '10 × vyhazovačů 4x100'],
+  ['10 kilökőcsap 4x100 a győri üzemünkbe', '10 × kilökőcsap 4x100'],
+  ['10 aruncătoare 4x100 la aceeași adresă', '10 × aruncătoare 4x100'],
+  ['10 izmetačev 4x100 za mojega sodelavca', '10 × izmetačev 4x100'],
+  ['10 izmetačev 4x100 (enako kot zadnjič)', '10 × izmetačev 4x100'],
+  ['10 utstötare 4x100 till vår fabrik i Göteborg', '10 × utstötare 4x100'],
+])('how a part is sent and for whom says nothing about it: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each([
+  ['10 ejector pins 4x100 to our drawing', 'drawing'],
+  ['10 Auswerfer 4x100 für Herrn Nitriert', 'Nitriert'],
+  ['10 Auswerfer 4x100 per DHL, gehärtet', 'gehärtet'],
+])('what may change a part stays: %s', (line, said) => {
+  expect(readMailParts(line).join()).toContain(said)
+})
