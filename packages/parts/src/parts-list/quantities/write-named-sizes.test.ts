@@ -36,3 +36,12 @@ test.each([
 ])('a series of sizes with a word each is written in one: %s', (text, written) => {
   expect(writeNamedSizes(text)).toBe(written)
 })
+
+test.each([
+  ['jag behöver tolv utstötare med diameter 5 och längd 160, tack', 'jag behöver tolv utstötare 5x160, tack'],
+  ['potrzebuję dwunastu wypychaczy o średnicy 5 i długości 160', 'potrzebuję dwunastu wypychaczy 5x160'],
+  ['potřebuji dvanáct vyhazovačů s průměrem 5 a délkou 160', 'potřebuji dvanáct vyhazovačů 5x160'],
+  ['potrebujem dvanajst izmetačev s premerom 5 in dolžino 160', 'potrebujem dvanajst izmetačev 5x160'],
+])('a word that may be a symbol leads to named sizes: %s', (text, read) => {
+  expect(writeNamedSizes(text)).toBe(read)
+})

@@ -21,9 +21,11 @@ const figure = String.raw`\d{1,4}(?:[.,]\d{1,3})?`
 const anyOf = (words: string) => `(?:${words.replaceAll('*', String.raw`\p{L}*`).replaceAll(' ', '|')})(?!\\p{L})\\.?`
 const of = String.raw`(?:\s*(?:of|von|de|di|van|do|na|=|:))?\s*`
 const millimetres = String.raw`(?:\s?mm)?`
+/** "With" and "of" before a diameter, where their words may be symbols: `utstötare med diameter 5 och längd 160` */
+const withSize = String.raw`(?:(?<=\p{L}{3}\s)(?:med|se?|ze?|o|cu)\s+(?=\p{L}{2}))?`
 const named = new RegExp(
   [
-    String.raw`(?<![\p{L}\d.,/x×*])(?:(?:(?<sign>o|⌀|∅)|${anyOf(diameterWords)})${of}(?<wordFirst>${figure})${millimetres}`,
+    String.raw`(?<![\p{L}\d.,/x×*])${withSize}(?:(?:(?<sign>o|⌀|∅)|${anyOf(diameterWords)})${of}(?<wordFirst>${figure})${millimetres}`,
     String.raw`|(?<unitBehind>${figure})(?:\s?mm|${millimetres}\s?${anyOf(diameterWords)}))`,
     String.raw`(?!\d)[\s,;]+(?:\p{L}{1,4}\s+){0,2}`,
     String.raw`(?:${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}|(?<lengthFirst>${figure})${millimetres}\s?(?:\p{L}{1,3}\s+)?${anyOf(lengthWords)})(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,

@@ -20,6 +20,7 @@ import { withoutCircumstances } from './without-circumstances.ts'
 import { withoutConditions } from './without-conditions.ts'
 import { withoutCustomerPartNumbers } from './without-customer-part-numbers.ts'
 import { withoutEachLength } from './without-each-length.ts'
+import { withoutFurther } from './without-further.ts'
 import { withoutHomographs } from './without-homographs.ts'
 import { withoutIntroduction } from './without-introduction.ts'
 import { withoutMouldPurposes } from './without-mould-purposes.ts'
@@ -57,7 +58,9 @@ export function cleanLine(line: string): CleanLine {
         writeNumbers(
           writeHoseBore(
             writeNamedSizes(
-              writeSpokenSizes(withoutHomographs(sayDeclined(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
+              writeSpokenSizes(
+                withoutFurther(withoutHomographs(sayDeclined(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
+              ),
             ),
           ),
         ),
