@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { withoutTimes } from './without-times.ts'
 
 test('a date behind its word is no number of pieces', () => {
@@ -108,4 +109,14 @@ test.each([
   ['semaine 30 éjecteurs 6x200', 'éjecteurs 6x200'],
 ])('the number of a week is none of a part: %s', (text, rest) => {
   expect(withoutTimes(text).trim()).toBe(rest)
+})
+
+test.each([
+  ['Potrzebujemy do 14 grudnia 10 wypychaczy 4x100', '10 × wypychaczy 4x100'],
+  ['Potřebujeme do 14. prosince 10 vyhazovačů 4x100', '10 × vyhazovačů 4x100'],
+  ['Potrebujemo do 14. decembra 10 izmetačev 4x100', '10 × izmetačev 4x100'],
+  ['Precisamos até 14 de dezembro 10 extratores 4x100', '10 × extratores 4x100'],
+  ['Necesitamos hasta el 14 de diciembre 10 expulsores 4x100', '10 × expulsores 4x100'],
+])('"until" before a date is no limit of the pieces behind it: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
 })

@@ -86,18 +86,34 @@ const time = new RegExp(
 /** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
 export function withoutTimes(written: string): string {
   const isSpanned = endsSpan.test(foldLetters(written))
-  const text = isSpanned ? withoutFound(written, findAll(spanned, foldLetters(written))) : written
+  const text = isSpanned ? withoutFound(written, findAll(spanned, foldLetters(written)).map(spanOf)) : written
   const folded = foldLetters(text)
   const times = findAll(time, folded).filter(({ index, 0: said }) => {
     const isUnnumbered = endsWeek.test(said) && ofThisWeek.test(folded.slice(0, index))
     return !(isUnnumbered && countsKind(text.slice(index + said.length)))
   })
-  return withoutFound(text, times)
+  return withoutFound(
+    text,
+    times.map(spanOf).map(({ start, end }) => ({ start: beforeUntil(folded, start), end })),
+  )
 }
 
-function withoutFound(text: string, found: readonly RegExpExecArray[]): string {
+/** "Until" before a date, which would be a limit of the number behind it: `do 14 grudnia 10 wypychaczy` */
+const untilAtEnd = /(?<!\p{L})(?:do|tot|hasta|ate|pana|fino)(?:\s(?:dne|dnia|el|al?|la|pe|ao))?\s$/u
+const maxUntil = 20
+
+function beforeUntil(folded: string, index: number): number {
+  const said = untilAtEnd.exec(folded.slice(Math.max(0, index - maxUntil), index))?.[0] ?? ''
+  return index - said.length
+}
+
+function spanOf({ index, 0: { length } }: RegExpExecArray) {
+  return { start: index, end: index + length }
+}
+
+function withoutFound(text: string, found: readonly { start: number; end: number }[]): string {
   return found.reduceRight(
-    (rest, { index, 0: { length } }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(index + length).trimStart()}`,
+    (rest, { start, end }) => `${rest.slice(0, start).trimEnd()} ${rest.slice(end).trimStart()}`,
     text,
   )
 }
