@@ -23,11 +23,7 @@ export function readFacts(facts: readonly SaidFact[], assortment: Assortment): P
   if (isRejection(options)) return options
 
   const assumed: Assumption[] = choice.assumed ? ['material'] : []
-  // Only a cut has a class of tolerances, so it tells what the second length of a text is.
-  const isBesideWithClass = placed.lengthBeside !== null && options.toleranceClass !== null
-  const isCutSaid =
-    isBesideWithClass ||
-    facts.some((fact) => fact.kind === 'cut' || (fact.kind === 'number' && fact.options.changedLength))
+  const isCutSaid = facts.some((fact) => fact.kind === 'cut' || (fact.kind === 'number' && fact.options.changedLength))
   if (options.changedLength !== null && !isCutSaid) assumed.push('length')
   if (options.changedLength !== null && options.toleranceClass === null) assumed.push('toleranceClass')
   const { material, materials, coating } = choice
