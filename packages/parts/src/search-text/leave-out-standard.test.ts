@@ -3,6 +3,8 @@ import { leaveOutStandard } from './leave-out-standard.ts'
 
 test.each([
   ['ISO10243 rot', 'ISO 10243', '  rot'],
+  ['DIN ISO 10243 rot', 'ISO 10243', '  rot'],
+  ['ČSN EN ISO 10243', 'ISO 10243', ' '],
   ['din  906 G1/4', 'DIN 906', '  G1/4'],
   ['DIN 9061', 'DIN 906', 'DIN 9061'],
   ['blau', null, 'blau'],
