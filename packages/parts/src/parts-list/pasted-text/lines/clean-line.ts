@@ -49,24 +49,53 @@ export function withoutListNumber(line: string): string {
   return line.slice(listNumber.exec(foldLetters(line))?.[0].length ?? 0)
 }
 
+type Step = (text: string) => string
+
+/** Write sizes and numbers in one way, in this order. */
+const writing: readonly Step[] = [
+  sayTimes,
+  sayDeclined,
+  withoutHomographs,
+  withoutFurther,
+  writeSpokenSizes,
+  writeNamedSizes,
+  writeHoseBore,
+  writeNumbers,
+  withoutTimes,
+  writeTimesSigns,
+  writeThickness,
+]
+
+/** Say changes in one way and remove what is no part and no quantity, in this order. */
+const cleaning: readonly Step[] = [
+  withoutMouldPurposes,
+  withoutCircumstances,
+  sayOrderedBefore,
+  sayReplacedCount,
+  sayNewCount,
+  changeMaterial,
+  withoutUncut,
+  withoutEachLength,
+  withoutConditions,
+  withoutStockAsked,
+  withoutRetracted,
+  withoutRetractedCount,
+  withoutCustomerPartNumbers,
+  withoutLabel,
+  withoutNames,
+  withoutMouldNumber,
+  withoutPaper,
+  withoutIntroduction,
+]
+
+function take(steps: readonly Step[], text: string): string {
+  return steps.reduce((said, step) => step(said), text)
+}
+
 /** Removes what stands before the words of a line: signs of quotes and numbers of a list. */
 export function cleanLine(line: string): CleanLine {
   if (line.trim() === '') return { text: '', whole: '', position: null }
-  const text = writeThickness(
-    writeTimesSigns(
-      withoutTimes(
-        writeNumbers(
-          writeHoseBore(
-            writeNamedSizes(
-              writeSpokenSizes(
-                withoutFurther(withoutHomographs(sayDeclined(sayTimes(line.slice(0, maxLineLength).normalize('NFC'))))),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
+  const text = take(writing, line.slice(0, maxLineLength).normalize('NFC'))
     .replace(quoted, '')
     .replace(arrowFirst, '')
     .replace(chatStamp, '')
@@ -86,37 +115,7 @@ export function cleanLine(line: string): CleanLine {
   const listed = number === null ? (/^\d{1,3}(?=\t)/.exec(text)?.[0] ?? '') : `${number[0]} ${second?.[0] ?? ''}`
   const position = /\d+/.exec(listed)?.[0]
   return {
-    text: withoutIntroduction(
-      withoutPaper(
-        withoutMouldNumber(
-          withoutNames(
-            withoutLabel(
-              withoutCustomerPartNumbers(
-                withoutRetractedCount(
-                  withoutRetracted(
-                    withoutStockAsked(
-                      withoutConditions(
-                        withoutEachLength(
-                          withoutUncut(
-                            changeMaterial(
-                              sayNewCount(
-                                sayReplacedCount(
-                                  sayOrderedBefore(withoutCircumstances(withoutMouldPurposes(rest.trim()))),
-                                ),
-                              ),
-                            ),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
+    text: take(cleaning, rest.trim()),
     whole: withoutNames(text),
     position: position !== undefined ? Number(position) : letter === undefined ? null : positionOf(letter),
   }
