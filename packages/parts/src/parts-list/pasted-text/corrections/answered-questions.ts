@@ -4,7 +4,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { withoutUnchanged } from '../lines/without-unchanged.ts'
+import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { agreed, denial } from './agreed-words.ts'
 import { isCancelled } from './change-words.ts'
 

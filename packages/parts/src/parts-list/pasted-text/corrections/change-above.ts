@@ -3,9 +3,9 @@ import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../../cell-
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { countSizes, splitSizes } from '../lines/split-mentions.ts'
-import { withoutMaterials } from '../lines/without-materials.ts'
 import type { MailRow } from '../mail/mail-reading.ts'
 import { phrasesOf } from '../mail/share-heading.ts'
+import { withoutMaterials } from '../omissions/without-materials.ts'
 import { anyChange, too } from './change-words.ts'
 
 /** `half of that`, `die Hälfte` */

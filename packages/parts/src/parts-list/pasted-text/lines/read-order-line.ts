@@ -21,7 +21,7 @@ import { readQuantity } from '../../quantities/read-quantity.ts'
 import { remember } from '../../remember.ts'
 import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
-import { withoutTimes } from './without-times.ts'
+import { withoutTimes } from '../omissions/without-times.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 export interface OrderLine {

@@ -2,10 +2,10 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
+import { kindAlone } from '../omissions/without-materials.ts'
 import { allWord } from './all-words.ts'
 import { fromCount, isCountAlone, readCountedMaterial, withoutCount, withoutOf } from './count-before.ts'
 import { endOfSizes, firstMentions, type LinePart } from './split-mentions.ts'
-import { kindAlone } from './without-materials.ts'
 
 /**
  * Repeats the kind of a part before the sizes of those that follow without it, and the material behind the last of them

@@ -7,6 +7,8 @@ import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities
 import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
 import { sameDiameter } from '../mail/repeat-above.ts'
 import { markShares } from '../moulds/read-shares.ts'
+import { withoutClauseBefore } from '../omissions/without-clause-before.ts'
+import { withoutLosses } from '../omissions/without-losses.ts'
 import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd } from '../sentences/sentence-end.ts'
@@ -20,8 +22,6 @@ import { conjunctionAround, separator, splitCounted } from './split-counted.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, splitMentions } from './split-mentions.ts'
 import { splitUncut } from './split-uncut.ts'
-import { withoutClauseBefore } from './without-clause-before.ts'
-import { withoutLosses } from './without-losses.ts'
 
 const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
 const of = '(?:of|von|de|di|van|av|z|ze|od|d)'

@@ -2,7 +2,7 @@ import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
-import { uncutWord } from './uncut-words.ts'
+import { uncutWord } from '../omissions/uncut-words.ts'
 
 /** `, and another six of the same uncut (200)` */
 const sameUncut = new RegExp(

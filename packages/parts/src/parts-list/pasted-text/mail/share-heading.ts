@@ -5,7 +5,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { namesAll } from '../lines/all-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { countSizes, endOfSizes, splitSizes } from '../lines/split-mentions.ts'
-import { kindAlone } from '../lines/without-materials.ts'
+import { kindAlone } from '../omissions/without-materials.ts'
 
 /** What a line says about the parts below it that are only sizes. */
 export interface Heading {

@@ -4,7 +4,7 @@ import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { but } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
-import { withoutUnchanged } from '../lines/without-unchanged.ts'
+import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
 const maxWords = 6

@@ -2,7 +2,7 @@ import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { withoutUnchanged } from '../lines/without-unchanged.ts'
+import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 
 /** Beginnings of words for a lower price, in folded letters. */
 const discounts = [

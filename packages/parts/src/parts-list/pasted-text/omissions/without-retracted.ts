@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denying } from '../corrections/agreed-words.ts'
 import { anyChange, shouldBe } from '../corrections/change-words.ts'
-import { countSizes } from './split-mentions.ts'
+import { countSizes } from '../lines/split-mentions.ts'
 
 const sizes = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?:\s?[x×*]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}`
 const takenBack = new RegExp(

@@ -1,8 +1,8 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
 import { circumstances } from './circumstances.ts'
-import { endOfSizes } from './split-mentions.ts'
 
 const all = Object.values(circumstances)
 const alone = all.flatMap((words) => words.alone).join('|')

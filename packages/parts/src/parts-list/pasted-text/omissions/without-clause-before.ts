@@ -3,8 +3,8 @@ import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
-import { withoutNamedNumbers } from './named-numbers.ts'
-import { splitSizes } from './split-mentions.ts'
+import { withoutNamedNumbers } from '../lines/named-numbers.ts'
+import { splitSizes } from '../lines/split-mentions.ts'
 
 const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
 

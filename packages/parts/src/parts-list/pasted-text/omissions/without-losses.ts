@@ -1,8 +1,8 @@
 import { isFillerWord, namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
 import { tellsNothing } from '../sentences/without-sentence.ts'
-import { endOfSizes } from './split-mentions.ts'
 
 /** A clause behind a comma, a dash or a word for a reason. */
 const clause =

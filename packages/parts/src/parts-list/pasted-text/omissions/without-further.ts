@@ -2,7 +2,7 @@ import { namesKind } from '../../cell-content.ts'
 import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { sayPieces } from './read-order-line.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
 
 /** "Further" before or behind the pieces of a part, in all languages and in folded letters. */
 const further =

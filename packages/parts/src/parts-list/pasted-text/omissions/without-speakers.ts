@@ -1,6 +1,6 @@
 import { namesKind } from '../../cell-content.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { chatStamp } from './clean-line.ts'
+import { chatStamp } from '../lines/clean-line.ts'
 
 const name = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}(?:\s?\([^()\d]{1,20}\))?`
 const time = String.raw`(?:\d[\d./-]{3,9},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?`
