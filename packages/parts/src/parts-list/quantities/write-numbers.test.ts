@@ -36,6 +36,14 @@ test.each([
   expect(writeNumbers(text)).toBe(written)
 })
 
+test.each([
+  ['4 pins 6x160 and an eye bolt M24', '1 × eye bolt M24'],
+  ['4 stift 6x160 och en lyftögla M24', '1 × lyftögla M24'],
+  ['4 stift 6x160 samt en konisk propp G1/4', '1 × konisk propp G1/4'],
+])('an article counts one part with a thread: %s', (text, part) => {
+  expect(readMailParts(text)[1]).toBe(part)
+})
+
 test('a couple of parts is two', () => {
   expect(readMailParts('We need ten pins 6x160, a couple of sleeves 5x8x150 and a dozen dowels 6x40.')).toEqual([
     '10 × pins 6x160',

@@ -26,6 +26,10 @@ const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{
 const dozenAndHalf =
   /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
 
+/** `and an eye bolt M24`, `och en lyftögla M24`: an article counts one before a thread, too. */
+const oneOfThread =
+  /(?<=(?<!\p{L})(?:and|plus|och|samt)\s+)(?:an?|en)(?=\s+(?:\p{L}[\p{L}-]*\s+){1,3}(?:m\d{1,2}|g\s?\d\/\d)(?![\p{L}\d]))/gu
+
 /** `a couple of pins`; of the pins it may be those that broke. */
 const aCouple = /(?<!\p{L})(?:a\s+)?couple\s+of\s+(?!the(?!\p{L})|our|us(?!\p{L}))(?=[\p{L}\d])/gu
 
@@ -44,7 +48,8 @@ export function writeNumbers(text: string): string {
   })
   const plain = replaceFound(once, findAll(dozenAndHalf, foldLetters(once)), () => '18')
   const two = replaceFound(plain, findAll(aCouple, foldLetters(plain)), () => '2 pcs ')
-  const counted = replaceFound(two, findAll(oneOfThose, foldLetters(two)), () => '1 pcs')
+  const one = replaceFound(two, findAll(oneOfThread, foldLetters(two)), () => '1')
+  const counted = replaceFound(one, findAll(oneOfThose, foldLetters(one)), () => '1 pcs')
   return replaceFound(counted, findAll(longNumber, foldLetters(counted)), ({ index, 0: said }) =>
     String(sumOf(said) ?? counted.slice(index, index + said.length).replaceAll(/[\s-]+/g, '')),
   )
