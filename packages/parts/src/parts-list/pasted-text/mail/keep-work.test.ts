@@ -87,3 +87,14 @@ test.each([
   expect(first).toMatch(/^2 × pins nitrided 6x160,? .+/)
   expect(second).toMatch(/^4 × pins nitrided 8x160,? .+/)
 })
+
+test.each([
+  'Die Spitze nicht flach, sondern ballig.',
+  'Not pointed, but with a round tip.',
+  'Pas pointu, mais à tête plate.',
+])('what is denied leads to what is wanted instead: %s', (work) => {
+  const [beside = ''] = readMailParts(`Please send 2 ejector pins nitrided 6x160. ${work}`)
+  const [below = ''] = readMailParts(`2 ejector pins nitrided 6x160\n${work}`)
+  expect(beside).toMatch(/6x160, .+/)
+  expect(below).toMatch(/6x160.? .+/)
+})

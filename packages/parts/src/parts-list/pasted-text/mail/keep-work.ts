@@ -28,19 +28,20 @@ export function findWork(line: string): string[] {
     : []
 }
 
+/** What a line with work said, before and after it was read. */
+interface WorkOfLine {
+  work: readonly string[]
+  /** The rows that were read from the line. */
+  added: readonly MailRow[]
+  /** What the rows above said before. */
+  former: readonly string[]
+}
+
 /**
  * Keeps the work of a line in the rows that it means, so that none is left out, and what the reader does not know is
  * asked. What has changed a row above was read.
- * @param added the rows that were read from the line
- * @param former what the rows above said before the line was read
  */
-export function keepWork(
-  reading: MailReading,
-  index: number,
-  added: readonly MailRow[],
-  former: readonly string[],
-): void {
-  const work = findWork(reading.lines[index] ?? '')
+export function keepWork(reading: MailReading, index: number, { work, added, former }: WorkOfLine): void {
   if (work.length === 0 || reading.rows.length === 0 || reading.references.has(index)) return
   // What no rule has read is a row already.
   if (added.length === 0 && reading.rows.length > former.length) return
@@ -83,13 +84,23 @@ function asksForWork(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\d]\S*/gu) ?? []
   const isShort = words.length <= maxWords || (words.length <= maxWordsOfAsking && words.some(isOrdering))
   if (words.length === 0 || !isShort || /\?\s*$|\d{6}/.test(sentence) || hasSizes(sentence)) return false
-  const plain = foldLetters(withoutContacts(sentence)).replace(drawing, ' ').replace(changing, ' ')
-  if (parcel.test(plain) || denial.test(plain) || none.test(plain) || isCancelled(plain) || namesLoss(sentence))
-    return false
+  const plain = withoutDenied(foldLetters(withoutContacts(sentence)).replace(drawing, ' ').replace(changing, ' '))
+  if (parcel.test(plain) || namesLoss(sentence) || (isCancelled(plain) && !instead.test(plain))) return false
   if (uncut.test(plain) || takenBack.test(plain) || readOrderLine(sentence).quantity !== '') return false
   // With its kind it leads to the parts below it: `Ejector sleeves, hardened`
   const isMaterial = words.length <= maxWordsOfMaterial && namesAnyMaterial(plain) && !namesKind(sentence)
   return asksForCut(plain) || namesWork(plain) || (/\d/.test(plain) && statesLength(plain)) || isMaterial
+}
+
+/** `not pointed, but round` */
+const instead =
+  /(?<!\p{L})(?:sondern|but|mais|ma|bensi|sino|pero|nybrz|ale|lecz|hanem|maar|mas|ci|utan|ampak|temvec)(?!\p{L})/u
+
+/** Removes the clauses that deny work, unless another one says what is wanted instead. */
+function withoutDenied(folded: string): string {
+  if (instead.test(folded)) return folded
+  const clauses = folded.split(/,\s+/)
+  return clauses.filter((clause) => !denial.test(clause) && !none.test(clause)).join(', ')
 }
 
 /** It is no plate. */
@@ -102,7 +113,8 @@ const plated = /(?<!\p{L})plat(?:ed|ing)(?!\p{L})/gu
 function rowsMeant(reading: MailReading, index: number, sentence: string, added: readonly MailRow[]) {
   const isOfAll = meansAll(sentence)
   const stems = kindStems(foldLetters(sentence).replace(plated, ' '))
-  if (stems.length > 0) return rowsOfKind(reading, stems)
+  const ofKind = stems.length > 0 ? rowsOfKind(reading, stems) : []
+  if (ofKind.length > 0) return ofKind
   if (!isOfAll && added.length > 0) return added
   const above = rowAbove(reading, index)
   if (!isOfAll && above?.line === index - 1) return [above]

@@ -93,12 +93,13 @@ function readLines(lines: readonly string[]): MailRow[] {
     if (said === '') return
     reading.lines[index] = said
     const before = reading.rows.length
-    const former = findWork(said).length === 0 ? [] : reading.rows.map(saidOf)
+    const work = findWork(said)
+    const former = work.length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
     if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
     addUnread(reading, index, added)
-    keepWork(reading, index, added, former)
+    keepWork(reading, index, { work, added, former })
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
