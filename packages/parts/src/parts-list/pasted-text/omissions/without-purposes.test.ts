@@ -31,21 +31,3 @@ it.each([
 ])('other words stay, as they may change the part: %s', (text) => {
   expect(withoutPurposes(text)).toBe(text)
 })
-
-it.each([
-  'Auswerfer 5x160 für die Deckelform',
-  'ejector pins 5x160 for the cap mould',
-  'éjecteurs 5x160 pour le moule des bouchons',
-  'estrattori 5x160 per lo stampo dei tappi',
-  'expulsores 5x160 para el molde de los tapones',
-  'uitwerpers 5x160 voor de dopmatrijs',
-  'wypychaczy 5x160 do formy na zakrętki',
-  'vyhazovačů 5x160 do formy na víčka',
-  'kilökő 5x160 a kupak szerszámhoz',
-  'extratores 5x160 para o molde das tampas',
-  'aruncătoare 5x160 pentru matrița de capace',
-  'izmetačev 5x160 za orodje za zamaške',
-  'utstötare 5x160 för locksverktyget',
-])('the mould that a part is for is removed with what it makes: %s', (text) => {
-  expect(withoutPurposes(text)).toMatch(/^\p{L}[\p{L} ]+ 5x160$/u)
-})

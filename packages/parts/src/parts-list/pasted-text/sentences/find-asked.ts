@@ -73,13 +73,8 @@ function countOf(word: string): string {
   return quantity === '1' && bare !== '1' ? '' : quantity
 }
 
-/** Words for what has a number of its own, in folded letters: `wir brauchen für Projekt 2288` */
-const numbered =
-  /^(?:pro[gijy]e[ck]?t\p{L}*|progett\p{L}*|proyecto|auftrag|bestellung|angebot|anfrage|kommission|order|job|quote|commande|devis|affaire|ordine|commessa|offerta|pedido|oferta|bestelling|offerte|zamowieni\p{L}*|zleceni\p{L}*|objednav\p{L}*|zakazk\p{L}*|nabidk\p{L}*|rendeles\p{L}*|encomenda|comanda|narocil\p{L}*|bestallning\p{L}*)$/u
-
 /** Whether words end with those of an order, of which one asks. */
 function isAskedBehind(words: readonly string[]): boolean {
-  if (numbered.test(foldLetters(words.at(-1) ?? '').replace(marks, ''))) return false
   const other = words.findLastIndex((word) => !isOrdering(word) || /[.!?:]$/.test(word))
   return words.slice(other + 1).some((word) => endsInAsking(word))
 }
