@@ -26,6 +26,7 @@ export function chooseMaterial(
   }
   const all = assortment.offers.get(family.code) ?? []
   const offers = all.filter((offer) => offer.coating === coating)
+  if (coating === null && facts.some(({ kind }) => kind === 'coated')) return reject('coatingNotOffered')
   if (offers.length === 0) return reject(coating === null ? 'familyNotStocked' : 'coatingNotOffered', coating ?? '')
   const meant = offers.find(({ material }) => material === form?.material)?.material ?? null
   // "Steel" tells bushes of steel from those of bronze, and nothing beside pins.

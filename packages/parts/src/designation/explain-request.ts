@@ -65,6 +65,7 @@ export function explainRequest(partRequest: PartRequest, assortment: Assortment)
         return [{ kind: fact.kind }]
       case 'special':
         return [{ kind: 'special', key: fact.key }]
+      case 'coated':
       case 'fit':
       case 'rejection':
         return []

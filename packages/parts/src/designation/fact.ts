@@ -27,6 +27,8 @@ export type Fact =
    */
   | { kind: 'material'; codes: readonly string[]; named: boolean; chosen: string | null; steel: string | null }
   | { kind: 'coating'; code: string }
+  /** A coating without its name. */
+  | { kind: 'coated' }
   /** `slashed`: a slash before the last number, which may be a shoulder, a second length or a length after a cut. */
   | { kind: 'chain'; measures: readonly Measure[]; slashed: boolean }
   | { kind: 'measure'; measure: Measure; text: string }

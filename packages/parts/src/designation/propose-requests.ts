@@ -55,7 +55,7 @@ function withoutCause({ rejected, detail }: Rejection, rest: Rest): Rest[] {
     case 'materialNotStocked':
       return isOf('material')
     case 'coatingNotOffered':
-      return isOf('coating')
+      return isOf('coating', 'coated')
     case 'toleranceUnknown':
     case 'toleranceNotHeld':
       return isOf('tolerance')

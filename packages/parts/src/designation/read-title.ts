@@ -34,5 +34,5 @@ export function createTitleReader(assortment: Assortment, synonyms: Synonyms): T
 
 function isOfParts(fact: SaidFact): boolean {
   if (fact.kind === 'rejection') return notSold.has(fact.reason)
-  return ['family', 'standard', 'flat', 'material', 'coating', 'cut'].includes(fact.kind)
+  return ['family', 'standard', 'flat', 'material', 'coating', 'coated', 'cut'].includes(fact.kind)
 }

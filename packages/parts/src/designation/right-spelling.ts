@@ -3,7 +3,7 @@ import { families } from '../families/families.ts'
 import { namesCut, namesWork } from '../parts-list/work-words.ts'
 import { isOrdering } from '../words/order-words.ts'
 import { phrases, wordsOf } from '../words/phrases.ts'
-import { harmlessWords, rejectedWords } from '../words/trade-words.ts'
+import { coatedWords, harmlessWords, rejectedWords } from '../words/trade-words.ts'
 import { normalise } from './normalise.ts'
 
 /** A shorter word with a slip may be any other word. */
@@ -47,7 +47,7 @@ function collectWords({ materialNames, coatings }: Assortment): Word[] {
     ...materialNames.map(({ word }) => word),
     ...[...coatings.values()].flatMap(({ words }) => words),
   ]
-  const others = [...harmlessWords, ...rejectedWords.flatMap(({ words }) => words)]
+  const others = [...harmlessWords, ...coatedWords, ...rejectedWords.flatMap(({ words }) => words)]
   const targets = new Set(sold)
   // A word of several phrases is one for a part if any of them is.
   const known = new Map<string, boolean>()

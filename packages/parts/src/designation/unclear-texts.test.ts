@@ -20,6 +20,32 @@ function stocked(partRequest: PartRequest): string[] {
   return isRejection(answer) ? [] : [answer.articleNumber]
 }
 
+describe('a coating without its name', () => {
+  test.each([
+    ['Auswerferstift 6x200 gehärtet beschichtet', 'coatingNotOffered: AZH-6x200 without beschichtet'],
+    ['AZH-6x200 mit Beschichtung', 'coatingNotOffered: AZH-6x200 without mit Beschichtung'],
+    ['ejector pin 6x200 hardened, coated', 'coatingNotOffered: AZH-6x200 without coated'],
+    ['éjecteur 6x200 trempé, revêtu', 'coatingNotOffered: AZH-6x200 without revêtu'],
+    ['perno espulsore 6x200 temprato con rivestimento', 'coatingNotOffered: AZH-6x200 without con rivestimento'],
+    ['vyhazovač 6x200 kalený, povlakovaný', 'coatingNotOffered: AZH-6x200 without povlakovaný'],
+    ['kilökő 6x200 edzett bevonattal', 'coatingNotOffered: AZH-6x200 without bevonattal'],
+  ])('%s is the plain part only after a question', (text, expected) => {
+    expect(propose(text)).toBe(expected)
+  })
+
+  test.each([
+    ['Auswerferstift 6x200 nitriert, DLC-beschichtet', 'AZN-6x200-DLC'],
+    ['AZN-6x200-DLC coated', 'AZN-6x200-DLC'],
+    ['éjecteur 6x200 nitruré, revêtement DLC', 'AZN-6x200-DLC'],
+    ['ejector pin 6x200 hardened, uncoated', 'AZH-6x200'],
+    ['Auswerferstift 6x200 gehärtet ohne Beschichtung', 'AZH-6x200'],
+    ['éjecteur 6x200 trempé sans revêtement', 'AZH-6x200'],
+    ['vyhazovač 6x200 kalený bez povlaku', 'AZH-6x200'],
+  ])('%s needs no question', (text, articleNumber) => {
+    expect(formatAnswer(resolveText(text))).toBe(articleNumber)
+  })
+})
+
 describe('a remark that changes the part', () => {
   test.each([
     ['Auswerferstift 5x200 gehärtet, Kopf abgeschrägt', 'unknownWord: AZH-5x200 without abgeschrägt'],

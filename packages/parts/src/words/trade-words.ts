@@ -12,6 +12,8 @@ export const bladeWords = wordsOf('blade')
 /** Words for a flat seat, without a word for the bushing. */
 export const seatWords = wordsOf('seat')
 export const cutWords = wordsOf('cut')
+/** Words for a coating that do not say which. */
+export const coatedWords = wordsOf('coated')
 /** Words without a meaning for the part. */
 export const harmlessWords = wordsOf('harmless')
 

@@ -1,6 +1,6 @@
 import type { Assortment } from '../../assortment.ts'
 import { compileByStart } from '../../words/compile-by-start.ts'
-import { bladeWords, cutWords, harmlessWords, rejectedWords, seatWords } from '../../words/trade-words.ts'
+import { bladeWords, coatedWords, cutWords, harmlessWords, rejectedWords, seatWords } from '../../words/trade-words.ts'
 import { collectCandidates } from '../candidates.ts'
 import { type Fact, type Recogniser, recognise } from '../fact.ts'
 
@@ -49,6 +49,7 @@ function listEntries({ materialNames, coatings }: Assortment): Entry[] {
     [harmlessWords, []],
     [bladeWords, [{ kind: 'flat', text: 'blade', isSeat: false }]],
     [seatWords, [{ kind: 'flat', text: 'seat', isSeat: true }]],
+    [coatedWords, [{ kind: 'coated' }]],
     [cutWords, [{ kind: 'cut', length: null }]],
     ...rejectedWords.map(({ reason, like, words }): Entry => {
       const nearest = like === null ? undefined : named.get(like)
