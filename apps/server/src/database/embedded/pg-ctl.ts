@@ -46,7 +46,13 @@ const settings = {
 /** Settings for data that need not survive a crash: PostgreSQL writes as late as it can, and cleans up nothing. */
 const volatileSettings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: '0' },
-  ...{ max_wal_size: '8GB', checkpoint_timeout: '1h', bgwriter_lru_maxpages: '0', autovacuum: 'off' },
+  ...{
+    max_wal_size: '8GB',
+    checkpoint_timeout: '1h',
+    bgwriter_lru_maxpages: '0',
+    autovacuum: 'off',
+    io_method: 'sync',
+  },
 }
 
 /** A server that was started. */
