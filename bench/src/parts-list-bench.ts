@@ -19,7 +19,7 @@ export function bench(): Promise<Ratio[]> {
     const buyer = await signIn(address, 'buyer')
     const random = seededRandom(1)
     const ratios: Ratio[] = []
-    for (const { what, kinds } of lists) {
+    for (const { what, kinds, maxMs } of lists) {
       const times: number[] = []
       for (let list = 0; list < listsOfAKind; list++) {
         const body = { rows: makeRows(random, kinds), dryRun: true }
@@ -36,15 +36,15 @@ export function bench(): Promise<Ratio[]> {
         bar: 1,
       })
     }
-    return [...ratios, await readWorkbook(buyer), ...mails.map(readMail)]
+    return [...ratios, await readWorkbook(buyer), ...readMails()]
   })
 }
 
 const mailLength = 100_000
-const mailMaxMs = 50
+const hostileMaxMs = 50
 
-/** Mails as the page reads them before it asks the server. */
-const mails: { what: string; line: (index: number) => string; between?: string }[] = [
+/** Mails as the page reads them before it asks the server. Each has about as many lines as a list has rows. */
+const mails: { what: string; line: (index: number) => string }[] = [
   {
     what: 'orders',
     line: (index) => `Pos ${index}: ${1 + (index % 30)} Stück Auswerferstift 6x${100 + index} nitriert`,
@@ -54,15 +54,45 @@ const mails: { what: string; line: (index: number) => string; between?: string }
     line: (index) => `Please tell us when shipment number ${index} can be made for the second mould`,
   },
   { what: 'corrections', line: (index) => `Korrektur: statt 10 bitte ${1 + (index % 90)} Stück Stifte 6x${index}` },
-  { what: 'blank lines', line: () => '' },
-  { what: 'moulds in one line', line: (index) => `Form ${index} und 2 je 4`, between: ' ' },
 ]
 
-function readMail({ what, line, between = '\n' }: (typeof mails)[number]): Ratio {
+/** Pieces that a hostile text repeats: beginnings of what the reader looks for, without an end. */
+const pieces = [
+  ...['1x', '1 x ', 'ø1 ', '1.', '9 ', 'd1=', '1/', 'AZH-1x1 ', 'auswerfer ', 'din 1530 ', '60 hrc ', '"(', 'ﷺ'],
+  ...[' ', '\n', '>', '- ', '12 Stück ', 'je 4 ', 'statt 10 bitte 12, ', 'Form 1 und 2 je 4 ', '6x160, ', '(6x160) '],
+  ...[
+    'alle ',
+    'a, ',
+    '1) ',
+    'pos 1: ',
+    '1 420 ',
+    'zwei ',
+    '3,10 EUR ',
+    'ein paar ',
+    '+49 ',
+    'davon ',
+    '1 VE = 10 ',
+    '; ',
+  ],
+  ...['L=1 gekürzt auf ', 'everything times ', 'wie oben ', 'Auswerferstift 6x160 ', 'please send 4 pins 6x160. '],
+]
+
+export const readMails = (): Ratio[] => [
+  ...mails.map(({ what, line }) => readMail(what, maxMs, (index) => `${line(index)}\n`)),
+  slowest(pieces.map((piece) => readMail(`repeating ${JSON.stringify(piece)}`, hostileMaxMs, () => piece))),
+]
+
+function slowest(ratios: readonly Ratio[]): Ratio {
+  return ratios.reduce((slow, ratio) => (ratio.ratio > slow.ratio ? ratio : slow))
+}
+
+function readMail(what: string, mostMs: number, piece: (index: number) => string): Ratio {
   const times = Array.from({ length: filesRead }, (_, time) => {
-    // Other lines each time, as the reader keeps what it has read.
-    const written = Array.from({ length: mailLength }, (_, index) => line(index + time * filesRead))
-    const text = written.join(between).slice(0, mailLength)
+    // Other text each time, as the reader keeps what it has read.
+    const length = Math.floor((mailLength * piece(1).length) / Buffer.byteLength(piece(1))) - time
+    const count = Math.ceil(length / piece(1).length)
+    const written = Array.from({ length: count }, (_, index) => piece(index + time * filesRead))
+    const text = written.join('').slice(0, length)
     const start = performance.now()
     readPaste(text)
     return performance.now() - start
@@ -71,8 +101,8 @@ function readMail({ what, line, between = '\n' }: (typeof mails)[number]): Ratio
   return {
     what: `reading a mail of 100 kB, ${what}, p50`,
     ours: `${median.toFixed(0)} ms`,
-    baseline: `at most ${mailMaxMs} ms`,
-    ratio: median / mailMaxMs,
+    baseline: `at most ${mostMs} ms`,
+    ratio: median / mostMs,
     bar: 1,
   }
 }
@@ -170,9 +200,10 @@ const hostile: readonly Row[] = [
 }))
 
 const lists = [
-  { what: 'of every kind', kinds: ofEveryKind },
-  { what: 'none of ours', kinds: unmatched },
-  { what: 'hostile', kinds: hostile },
+  { what: 'of every kind', kinds: ofEveryKind, maxMs },
+  { what: 'none of ours', kinds: unmatched, maxMs },
+  // Its texts are ten times as long as those of other lists.
+  { what: 'hostile', kinds: hostile, maxMs: 2 * maxMs },
 ]
 
 function makeRows(random: Random, kinds: readonly Row[]): object[] {

@@ -38,8 +38,14 @@ const kindsOfParts = {
 const tradeWord = patternOf(Object.values(kindsOfParts))
 const tradeWordIn = new Map(Object.entries(kindsOfParts).map(([language, words]) => [language, patternOf([words])]))
 
+/** Beginnings with the same first letter stand together: each place of a text is compared only with those of its letter. */
 function patternOf(kinds: readonly string[]): RegExp {
-  return new RegExp(kinds.join(' ').replaceAll(' ', '|').replaceAll('_', String.raw`[\s-]*`), 'iu')
+  const beginnings = kinds.join(' ').replaceAll('_', String.raw`[\s-]*`).split(' ')
+  const byLetter = Map.groupBy(beginnings, (beginning) => /^[a-z](?![?*+{])/.exec(beginning)?.[0] ?? '')
+  const groups = [...byLetter].map(([letter, alike]) => {
+    return `${letter}(?:${alike.map((beginning) => beginning.slice(letter.length)).join('|')})`
+  })
+  return new RegExp(groups.join('|'), 'u')
 }
 
 /** Longest text of a material with its treatment, in characters. */
@@ -153,7 +159,7 @@ export function isMoney(cell: string): boolean {
 
 /** Whether a cell has more than blanks. */
 export function isFilled(cell: string): boolean {
-  return cell.trim() !== ''
+  return cell !== '' && cell.trim() !== ''
 }
 
 /** Returns the share of a column's cells that pass `isSo`, 0 to 1. */

@@ -9,10 +9,18 @@ const fit = /^(?!t\d)[a-z]{1,2}\d{1,2}$/i
 const cutAlone = /^(?:auf|l|länge|length)\s*(?:länge|maß|l)?\s*[=:]?\s*\d+(?:[.,]\d+)?(?:\s*mm)?(?:\s*[+±].{0,15})?$/i
 const finished = /(?:fertig|end|soll|sonder)länge|(?:finished|final) length/i
 
+/** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
+const longGap = /([^\p{L}\d\r\n]{200})[^\p{L}\d\r\n]+/gu
+
+/** Keeps the first 200 of more signs and blanks in a row. */
+export function shortenGaps(text: string): string {
+  return text.length > 200 ? text.replace(longGap, '$1') : text
+}
+
 /** Returns a cell as one line of text; a cell of only dashes is empty. */
 export function cleanCell(cell: string): string {
   if (cell === '') return ''
-  const text = cell
+  const text = shortenGaps(cell)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .toWellFormed()

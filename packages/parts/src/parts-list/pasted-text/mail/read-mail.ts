@@ -1,4 +1,4 @@
-import { asksForCut } from '../../rows/read-cells.ts'
+import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
@@ -42,15 +42,12 @@ import {
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
 
-/** Signs and blanks without a word between them say no more in thousands, but many patterns try each of them. */
-const longGap = /([^\p{L}\d\r\n]{200})[^\p{L}\d\r\n]+/gu
-
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
  * signatures. A line that may name a part is never left out.
  */
 export function readMail(text: string): MailRow[] {
-  const lines = withoutGaps(text.replace(longGap, '$1').split(/\r\n?|\n/))
+  const lines = withoutGaps(shortenGaps(text).split('\n'))
   const rows = readLines(lines.map(({ text }) => text))
   return rows.map((row) => ({ ...row, line: lines[row.line]?.place ?? 0 }))
 }

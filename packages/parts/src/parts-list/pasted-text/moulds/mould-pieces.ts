@@ -88,7 +88,7 @@ const quantitiesOfOne = new RegExp(
 )
 /** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
 const multiplied = new RegExp(
-  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).*\s(?:\d{1,2}|${numberWord})\s+(?:${alike}\s+){0,2}${mould}`,
+  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).{0,60}\s(?:\d{1,2}|${numberWord})\s+(?:${alike}\s+){0,2}${mould}`,
   'u',
 )
 

@@ -26,6 +26,11 @@ export function alignColumns(lines: readonly string[]): string[] {
   const aligned: string[][] = []
   for (const [index, line] of lines.entries()) {
     if (line.includes('\t') || line.trim() === '') headings = []
+    if (line.trim() === '') {
+      above = null
+      aligned.push([line])
+      continue
+    }
     const rest = readRest(headings, line)
     const begun = above?.[rest?.column ?? -1] ?? ''
     if (above !== null && rest !== null && goesOn(begun, rest.text)) {

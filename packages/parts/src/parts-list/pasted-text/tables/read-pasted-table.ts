@@ -54,7 +54,7 @@ function hasParts(text: string): boolean {
 }
 
 function linesOf(text: string): string[] {
-  return text.split(/\r\n?|\n/)
+  return text.split(text.includes('\r') ? /\r\n?|\n/ : '\n')
 }
 
 /** Reads rows of cells. A quoted cell may have separators, line breaks and doubled quotation marks. */
@@ -79,9 +79,13 @@ function findSeparator(text: string): Separator | null {
  */
 function hasSentences(lines: readonly string[], separator: Separator): boolean {
   if (isHeadingRow(readDelimited(lines[0] ?? '', separator)[0] ?? [])) return false
-  if (lines.length === 1 && lines[0]?.split(separator).some(asksForNumber)) return true
+  const clauses = lines.length === 1 ? (lines[0]?.split(separator) ?? []) : []
+  if (clauses.length < maxClauses && clauses.some(asksForNumber)) return true
   return lines.some((line) => new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1)
 }
+
+/** A line with more pieces is no sentence. */
+const maxClauses = 100
 
 function asksForNumber(text: string): boolean {
   return markNewCount(text) !== text || readAskedCount(text) !== ''

@@ -24,8 +24,10 @@ export function splitPipes(lines: readonly string[]): string[] {
 
 /** Returns the number of cells of the next row in a direction. */
 function sizeBeside(rows: readonly (readonly string[])[], index: number, step: number): number {
-  const next = rows[index + step] ?? []
-  return next.length > 0 && isRule(next) ? sizeBeside(rows, index + step, step) : next.length
+  let place = index + step
+  const isRuleAt = (cells: readonly string[] = []) => cells.length > 0 && isRule(cells)
+  while (isRuleAt(rows[place])) place += step
+  return rows[place]?.length ?? 0
 }
 
 function isCounted(cells: readonly string[]): boolean {
@@ -40,6 +42,7 @@ function isRule(cells: readonly string[]): boolean {
 
 /** Returns the cells of a line. A bar at its beginning alone is the sign of a quote. */
 function split(line: string): string[] {
+  if (!line.includes('|')) return []
   const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '')
   return inner.includes('|') ? inner.split('|').map((cell) => cell.trim()) : []
 }
