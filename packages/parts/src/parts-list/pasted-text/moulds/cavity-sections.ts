@@ -24,10 +24,17 @@ const ofWhole = new RegExp(
   'u',
 )
 
-/** Whether a line leads to the pieces of each cavity below it: `The mould has 4 cavities. For each cavity we need:` */
-export function leadsToCavity(line: string): boolean {
-  const [, last = ''] = /(?:^|[.!?,]\s)([^.!?,]*):\s*$/.exec(line) ?? []
-  return ofEach.test(foldLetters(last)) && !/\d/.test(last) && !namesPartAlone(last)
+/** As many words stand in a heading without a colon. */
+const maxWords = 6
+
+/**
+ * Whether a line leads to the pieces of each cavity below it: `The mould has 4 cavities. For each cavity we need:`, or
+ * `Each cavity takes` directly above a part
+ */
+export function leadsToCavity(line: string, below: string): boolean {
+  const [, last = '', colon = ''] = /(?:^|[.!?,]\s)([^.!?,:]*)(:?)\s*$/.exec(line) ?? []
+  const isHeading = colon !== '' || (last.trim().split(/\s+/).length <= maxWords && namesPartAlone(below))
+  return isHeading && ofEach.test(foldLetters(last)) && !/\d/.test(last) && !namesPartAlone(last)
 }
 
 /** Whether a line leads to the pieces of a whole mould: `For the whole mould:` */

@@ -6,6 +6,7 @@ import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
+import { countBuilt } from './built-times.ts'
 import { leadsToWholeMould } from './cavity-sections.ts'
 import {
   alike,
@@ -114,10 +115,12 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
+  const built = beside.flatMap((line) => countBuilt(line) ?? [])
   // "For one mould" says what the quantities are.
   const numbers = new Set(
     [
       ...times,
+      ...built,
       ...stated,
       ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
     ].filter((number) => number > 1),

@@ -21,7 +21,7 @@ interface MouldsOfLine {
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
 export function readMouldsOfLines(lines: readonly string[]): MouldsOfLine[] {
-  const cavity = lines.findIndex(leadsToCavity)
+  const cavity = lines.findIndex(leadsToCavityAt)
   if (cavity >= 0) return readCavitySection(lines, cavity)
   const at = lines.findIndex(deniesPerMould)
   if (at >= 0) {
@@ -40,11 +40,15 @@ export function readMouldsOfLines(lines: readonly string[]): MouldsOfLine[] {
   })
 }
 
+function leadsToCavityAt(line: string, index: number, lines: readonly string[]): boolean {
+  return leadsToCavity(line, lines.slice(index + 1, index + 3).find((below) => below !== '') ?? '')
+}
+
 /** Below its heading the pieces are those of one cavity, up to a heading of the whole mould or a denial. */
 function readCavitySection(lines: readonly string[], heading: number): MouldsOfLine[] {
   const above = lines.slice(0, heading)
   const below = lines.slice(heading + 1)
-  const end = below.findIndex((line) => deniesPerMould(line) || leadsToCavity(line))
+  const end = below.findIndex((line, index) => deniesPerMould(line) || leadsToCavityAt(line, index, below))
   const section = end < 0 ? below : below.slice(0, end)
   const { moulds } = readMoulds([...above, lines[heading] ?? ''])
   const cavities = countCavities(lines.slice(0, heading + 1))

@@ -40,10 +40,13 @@ export function withoutNamedMould(line: string): string | null {
     .trim()
 }
 
-const longNumber = /\s\d{3,6}(?=\s\p{L})/u
+const longNumber = /\s\d{3,6}$/
 
 /** Removes the number of a mould from a line without a part, as it counts nothing: `mould 3342 has 8 cavities` */
 export function withoutMouldNumber(line: string): string {
   const [found] = namesPartAlone(line) ? [] : findAll(named, foldLetters(line))
-  return found === undefined ? line : `${line.slice(0, found.index)}${line.slice(found.index).replace(longNumber, '')}`
+  if (found === undefined) return line
+  const end = found.index + found[0].length
+  // "Moulds 5511, 5512 and 5513" has the numbers of several.
+  return /^\s\p{L}/u.test(line.slice(end)) ? line.slice(0, end).replace(longNumber, '') + line.slice(end) : line
 }
