@@ -28,6 +28,7 @@ import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
+import { bracketPackSize } from './read-packs.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -53,6 +54,7 @@ type Step = (text: string) => string
 
 /** Write sizes and numbers in one way, in this order. */
 const writing: readonly Step[] = [
+  bracketPackSize,
   sayTimes,
   sayDeclined,
   withoutHomographs,

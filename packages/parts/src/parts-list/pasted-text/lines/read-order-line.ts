@@ -189,7 +189,9 @@ function readText(line: string): OrderLine {
   const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded) ?? leadingWordOf.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
-    const quantity = sayPieces(`${text.slice(0, first[1]?.length)}${pack === null ? '' : ` = ${pack[1]}`}`)
+    const stated = text.slice(0, first[1]?.length)
+    const isFull = Number(sayPieces(stated)) % Number(pack?.[1]) === 0
+    const quantity = sayPieces(pack === null || isFull ? stated : `${stated} = ${pack[1]}`)
     const rest = text.slice(first[0].length, pack?.index).trim()
     if (quantity !== '' && !(quantity === '1' && isUnknownGroup(rest))) return oneOf(rest, quantity)
   }

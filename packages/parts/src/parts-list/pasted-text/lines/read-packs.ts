@@ -1,5 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
-import { article, readPieces, units } from '../../quantities/read-pieces.ts'
+import { article, readPieces, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { type OrderLine, sayPieces } from './read-order-line.ts'
 
 const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
@@ -23,6 +23,31 @@ export function readPack(text: string, folded: string): OrderLine | null {
   return own && { requested: text.slice(0, own.index), quantity: own[1] ?? '' }
 }
 
+/** `5x24 – 1 VE = 50 Stück, davon 2 VE` */
+const sizeFirst = new RegExp(
+  String.raw`[\s,;:–-]+\(?((?:1|${article})\s*(?:${units.packs})\s*=\s*\d{1,6}\s*(?:${units.pieces})?)\)?[\s,;–-]+(?:\p{L}+\s+){0,2}((?:\d{1,4}|${wordOfSeveral})\s*(?:${units.packs}))(?=[\s.!]|$)`,
+  'u',
+)
+
+/** `2 VE Zylinderstift 5x24, 1 VE = 50 Stück` */
+const sizeLast = new RegExp(
+  String.raw`(?<=(?:^|[\s).:-])\d{1,5}\s*(?:${units.packs}|${units.pieces})\s\P{L}*\p{L}.{0,60})[\s,;:–-]+(?:1|${article})\s*(?:${units.packs})\s*=\s*\d{1,6}\s*(?:${units.pieces})?$`,
+  'u',
+)
+
+/** Writes the size of a pack in brackets behind the packs: `2 VE (1 VE = 50 Stück)` */
+export function bracketPackSize(text: string): string {
+  const last = sizeLast.exec(foldLetters(text))
+  if (last !== null) return `${text.slice(0, last.index)} (${text.slice(last.index).replace(/^[\s,;:–-]+/, '')})`
+  const found = sizeFirst.exec(foldLetters(text))
+  if (found === null) return text
+  const [said, size = '', packs = ''] = found
+  const start = found.index + said.indexOf(size)
+  const end = found.index + said.length
+  const ofOne = text.slice(start, start + size.length)
+  return `${text.slice(0, found.index)}, ${text.slice(end - packs.length, end)} (${ofOne})${text.slice(end)}`
+}
+
 /** `(50-pack)`, `20 st/sats`, `(bolsa de 10)`: the size of a pack beside packs. */
 const packSize = new RegExp(
   [
@@ -35,7 +60,7 @@ const packSize = new RegExp(
 
 /** `VE 10`, `(conf. da 10)`, `(1 Karton)` behind a part whose pieces are stated */
 const packOfPieces = new RegExp(
-  String.raw`[\s,(]+(?:(\d{1,2})\s*(?:${units.packs})|(?:${units.packs})\s*(?:=|à|${ofSize}|om)?\s*(\d{1,5})(?:\s*(?:${units.pieces}))?)\s*\)?$`,
+  String.raw`[\s,(]+(?:(\d{1,2})\s*(?:${units.packs})|(?:1\s*)?(?:${units.packs})\s*(?:=|à|${ofSize}|om)?\s*(\d{1,5})(?:\s*(?:${units.pieces}))?)\s*\)?$`,
   'u',
 )
 

@@ -33,7 +33,8 @@ const maxWords = 6
  */
 export function leadsToCavity(line: string, below: string): boolean {
   const [, last = '', colon = ''] = /(?:^|[.!?,]\s)([^.!?,:]*)(:?)\s*$/.exec(line) ?? []
-  const isHeading = colon !== '' || (last.trim().split(/\s+/).length <= maxWords && namesPartAlone(below))
+  const isShort = !namesPartAlone(line) && last.trim().split(/\s+/).length <= maxWords
+  const isHeading = colon !== '' || (isShort && namesPartAlone(below))
   return isHeading && ofEach.test(foldLetters(last)) && !/\d/.test(last) && !namesPartAlone(last)
 }
 
