@@ -131,6 +131,9 @@ const articleOfKind =
 const ofAnother =
   /(?<!\p{L})(?:neu(?:e[nrs]?)?|new|nouvel(?:le)?|nouveau|nuev[ao]|nuov[ao]|nov[aoyi]\p{L}{0,2}|nieuwe?|now[aey]\p{L}?|uj|ny(?:tt)?|nou[a]?|weitere[nrs]?|passende[nrs]?|replacement|spare|single|matching|further|altr[ao]|autre|otr[ao]|outr[ao]|dalsi|masik|ander(?:e|en)|annan|drug[aio]|kolejn[aey]|alt[a]?)\s+$/u
 
+/** Beginnings of words that ask what a part costs. */
+const asksForPrice = /(?<!\p{L})(?:kost|cost|cout|cuest|custa|kosztu|stoji|stane|kerul)/u
+
 /** Returns 1 for a kind with an article: `y un anillo de centrado 100x36x12` */
 function articleBefore(line: string, asked: string): string {
   // "What does a sleeve 5x8x150 cost?" orders nothing.
@@ -139,6 +142,7 @@ function articleBefore(line: string, asked: string): string {
   const place = line.indexOf(named)
   if (place <= 0 || !namesKind(named)) return ''
   const before = foldLetters(line.slice(0, place)).replace(ofAnother, '')
+  if (asksForPrice.test(before)) return ''
   const said = foldLetters(line.slice(Math.max(0, place - 3), place + 32))
   return articleAtEnd.test(before) || articleOfKind.test(said) ? '1' : ''
 }

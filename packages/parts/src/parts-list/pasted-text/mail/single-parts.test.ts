@@ -10,6 +10,24 @@ test.each([
   expect(readMailParts(line).at(-1)).toContain(row)
 })
 
-test('an article in a question for the price counts nothing', () => {
-  expect(readMailParts('Was kostet eine Hülse 5x8x150 nitriert?').join()).not.toContain('×')
+test.each([
+  'Was kostet eine Hülse 5x8x150 nitriert?',
+  'How much does a sleeve 5x8x150 cost?',
+  'Combien coûte une douille 5x8x150 ?',
+  '¿Cuánto cuesta un casquillo 5x8x150?',
+  'Quanto costa una bussola 5x8x150?',
+  'Wat kost een huls 5x8x150?',
+  'Quanto custa uma bucha 5x8x150?',
+])('an article in a question for the price counts nothing: %s', (question) => {
+  expect(readMailParts(question).join()).not.toContain('×')
+})
+
+test.each([
+  ['Was würden bei Ihnen 50 Auswerferstifte 5x160 nitriert kosten?', '50 × Auswerferstifte 5x160 nitriert'],
+  ['Wat gaan 50 uitwerppennen 5x160 kosten?', '50 × uitwerppennen 5x160'],
+  ['Koliko stane 50 izmetačev 5x160?', '50 × izmetačev 5x160'],
+  ['Ile kosztuje 50 wypychaczy 5x160?', '50 × wypychaczy 5x160'],
+  ['Mennyibe kerül 50 kidobócsap 5x160?', '50 × kidobócsap 5x160'],
+])('a number in a question for the price counts: %s', (question, part) => {
+  expect(readMailParts(question)).toEqual([part])
 })
