@@ -45,3 +45,24 @@ test.each([
 ])('a word that may be a symbol leads to named sizes: %s', (text, read) => {
   expect(writeNamedSizes(text)).toBe(read)
 })
+
+test.each([
+  ['10 éjecteurs nitrurés de 6 en longueur 200', '10 éjecteurs nitrurés de 6x200'],
+  ['3 éjecteurs de 6 en longueur 200 et 2 de 8 en longueur 250', '3 éjecteurs de 6x200 et 2 de 8x250'],
+  ['expulsores nitrurados del 6 de 160 de largo', 'expulsores nitrurados del 6x160'],
+  ['10 estrattori nitrurati 6 lunghezza 200', '10 estrattori nitrurati 6x200'],
+  ['20 db 6-os nitridált kidobócsap 200-as hosszban', '20 db nitridált kidobócsap 6x200'],
+  ['kidobócsap, 8 db 8-as 250-es hosszban', 'kidobócsap, 8 db 8x250'],
+])('a diameter without its word belongs to the length with one: %s', (text, written) => {
+  expect(writeNamedSizes(text)).toBe(written)
+})
+
+test.each([
+  '10 éjecteurs nitrurés pour le moule 6, longueur 200',
+  '10 Auswerferstifte für Form 6, Länge 200',
+  'nous avons besoin de 6 en longueur 200',
+  '4 vis M6 longueur 20',
+  'pins 6x160, 4 de 8 en longueur 12',
+])('a figure that is no diameter of a kind stays: %s', (text) => {
+  expect(writeNamedSizes(text)).not.toMatch(/6x200|8x12/)
+})

@@ -1,11 +1,11 @@
-import { namesKind } from '../cell-content.ts'
+import { belongsToPart, namesKind } from '../cell-content.ts'
 import { findAll, replaceFound } from '../find-all.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { namesWork } from '../work-words.ts'
 import { thicknessWords } from './write-thickness.ts'
 
 /** Words in folded letters; `*` stands for any ending. */
-const diameterWords = 'durchmesser* dm dia diam* fi prumer* prum srednic* atmero* premer* diamet* dimetr*'
+const diameterWords = 'durchmesser* dm dia diam* fi rond prumer* prum srednic* atmero* premer* diamet* dimetr*'
 const lengthWords =
   'lange* langd* lang langen length long longs longues longueur* longitud* largo largos lg lengte* lungh* lung lungi lungo lungime* dlugos* dlugi* dl delk* dlouh* hossz* comprimento* compr dolzin* dolg*'
 const innerWords =
@@ -23,15 +23,24 @@ const of = String.raw`(?:\s*(?:of|von|de|di|van|do|na|=|:))?\s*`
 const millimetres = String.raw`(?:\s?mm)?`
 /** "With" and "of" before a diameter, where their words may be symbols: `utstötare med diameter 5 och längd 160` */
 const withSize = String.raw`(?:(?<=\p{L}{3}\s)(?:med|se?|ze?|o|cu)\s+(?=\p{L}{2}))?`
+const long = String.raw`\d{2,4}(?:[.,]\d{1,3})?`
+const lengthBehind = String.raw`(?!\d)[\s,;]+(?:\p{L}{1,4}\s+){0,2}(?:${anyOf(lengthWords)}${of}(?<length>${long})${millimetres}|(?<lengthFirst>${long})${millimetres}\s?(?:\p{L}{1,3}\s+)?${anyOf(lengthWords)})(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`
 const named = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,/x×*])${withSize}(?:(?:(?<sign>o|⌀|∅)|${anyOf(diameterWords)})${of}(?<wordFirst>${figure})${millimetres}`,
     String.raw`|(?<unitBehind>${figure})(?:\s?mm|${millimetres}\s?${anyOf(diameterWords)}))`,
-    String.raw`(?!\d)[\s,;]+(?:\p{L}{1,4}\s+){0,2}`,
-    String.raw`(?:${anyOf(lengthWords)}${of}(?<length>${figure})${millimetres}|(?<lengthFirst>${figure})${millimetres}\s?(?:\p{L}{1,3}\s+)?${anyOf(lengthWords)})(?![\p{L}\d]|[.,]\d|\s*[x×*]\s*\d)`,
+    lengthBehind,
   ].join(''),
   'gu',
 )
+/** `éjecteurs de 6 en longueur 200`, `expulsores del 6 de 200 de largo`, `10 estrattori 6 lunghezza 200` */
+const unnamed = new RegExp(
+  String.raw`(?<![\d.,/×*-]\s?|(?<!\p{L})x\s)(?<=\p{L}\s)(?<diameter>\d{1,2}(?:[.,]\d)?)${millimetres}${lengthBehind}`,
+  'gu',
+)
+/** `6-os nitridált kidobócsap 200-as hosszban`, `8-as 250-es hosszban` */
+const hungarian =
+  /(?<![\p{L}\d.,/x×*-])(?<diameter>\d{1,2}(?:,\d)?)-(?:as|es|os)\s+(?<kind>(?:\p{L}+\s+){0,3})(?<length>\d{2,4})-(?:as|es|os)(?:\s+hossz\p{L}*)?(?![\p{L}\d])/gu
 const diameterBeside = String.raw`(?:\s*${anyOf(`${diameterWords} durchm*`)})?`
 const between = String.raw`${millimetres}[\s,;]+(?:\p{L}{1,3}\s+)?`
 const sign = String.raw`(?:o(?!\p{L})\s*)?`
@@ -103,7 +112,9 @@ const maxLineLength = 50
 
 /** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
 export function writeNamedSizes(written: string): string {
-  const text = [ofSleeve, ofRing, ofScrew, ofPillar, ofBush, ofSprue].reduce(writeSeries, written)
+  const text = writeHungarian(
+    writeUnnamed([ofSleeve, ofRing, ofScrew, ofPillar, ofBush, ofSprue].reduce(writeSeries, written)),
+  )
   if (written.length <= maxLineLength) return text
   const folded = foldLetters(text)
   return replaceFound(text, findAll(named, folded), ({ index, 0: said, groups = {} }) => {
@@ -116,6 +127,33 @@ export function writeNamedSizes(written: string): string {
     if (isOther || Number(length) < 20) return text.slice(index, index + said.length)
     const end = endOfSentence.exec(said)?.[0] ?? ''
     return `${groups.sign === undefined ? '' : 'Ø'}${diameter}x${length}${end}`
+  })
+}
+
+const ofSizes = /(?<!\p{L})(?:de|del|da|di|von|van|of|cu|o|z|na|om|a|pe|en|in)$/u
+
+/** Writes Hungarian sizes, which end as adjectives, behind the kind that stands between them. */
+function writeHungarian(text: string): string {
+  return replaceFound(text, findAll(hungarian, foldLetters(text)), ({ index, 0: said, groups = {} }) => {
+    const { diameter = '', kind = '', length } = groups
+    const start = index + said.indexOf(kind, diameter.length)
+    const isOfPart = kind === '' ? namesKind(text.slice(0, index)) : namesKind(kind) && !namesWork(kind)
+    if (!isOfPart) return text.slice(index, index + said.length)
+    return `${kind === '' ? '' : text.slice(start, start + kind.length)}${diameter}x${length}`
+  })
+}
+
+/** Writes a diameter without its word, directly behind a kind, a material or "of", if its length has one. */
+function writeUnnamed(text: string): string {
+  const folded = foldLetters(text)
+  return replaceFound(text, findAll(unnamed, folded), ({ index, 0: said, groups = {} }) => {
+    const ahead = text.slice(0, index).trimEnd()
+    const word = ahead.slice(ahead.lastIndexOf(' ') + 1)
+    const length = groups.length ?? groups.lengthFirst
+    const isOfPart = ofSizes.test(word.toLowerCase()) || belongsToPart(word) || namesKind(word)
+    if (!isOfPart || !namesKind(ahead) || namesWork(said) || Number(length) < 20)
+      return text.slice(index, index + said.length)
+    return `${groups.diameter}x${length}`
   })
 }
 

@@ -32,3 +32,13 @@ test.each([
 ])('pieces in words count the sizes behind them: %s', (line, parts) => {
   expect(readMailParts(line).join()).toBe(parts)
 })
+
+test.each([
+  'je 6 Auswerferstifte nitriert in 4x125, 4x160 und 4x200',
+  'je sechs Auswerferstifte nitriert 4x125, 4x160 und 4x200',
+  'six each of nitrided ejector pins in 4x125, 4x160 and 4x200',
+  'seis expulsores nitrurados de cada en 4x125, 4x160 y 4x200',
+  'po šest izmetačev nitriranih 4x125, 4x160 in 4x200',
+])('a number for each of several sizes that share their kind is that of each: %s', (line) => {
+  expect(readMailParts(line).map((part) => part.split(' × ')[0])).toEqual(['6', '6', '6'])
+})

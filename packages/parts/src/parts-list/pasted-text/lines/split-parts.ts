@@ -184,7 +184,10 @@ function splitList(written: string): string[] | null {
   const before = withoutOrdering(line.slice(0, once.start)).replace(/[\s,:;(–-]+$/, '')
   const kind = namesKind(before) && !/\d/.test(before) ? before : ''
   const rest = line.slice(once.end).replace(/^[\s:]+/, '')
-  const ends = findAll(separator, foldLetters(rest))
+  // "In" before sizes is the Slovenian "and": it separates only what has figures.
+  const ends = findAll(separator, foldLetters(rest)).filter(({ index }, at, all) =>
+    /\d/.test(rest.slice(all[at - 1]?.index ?? 0, index)),
+  )
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts = starts
     .flatMap((start, at) => trimSentence(rest.slice(start, ends[at]?.index)))

@@ -8,7 +8,7 @@ test.each([
   ['zehn weitere Auswerferstifte 4x100', '10 × Auswerferstifte 4x100'],
   ['dix autres éjecteurs 4x100', '10 × éjecteurs 4x100'],
   ['aggiungi altri dieci 4x100 estrattori', '10 × 4x100 estrattori'],
-  ['Necesito otros 12 expulsores de 5 y largo 160', '12 × expulsores de 5 y largo 160'],
+  ['Necesito otros 12 expulsores de 5 y largo 160', '12 × expulsores de 5x160'],
   ['outros dez extratores 4x100', '10 × extratores 4x100'],
   ['nog eens tien uitwerppennen 4x100', '10 × uitwerppennen 4x100'],
   ['kolejne dziesięć wypychaczy 4x100', '10 × wypychaczy 4x100'],
