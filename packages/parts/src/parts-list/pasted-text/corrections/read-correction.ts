@@ -21,6 +21,10 @@ const wrote =
   "(?:i (?:wrote|put|typed)|ich (?:hatte|habe)|j'(?:ai|avais) (?:ecrit|mis|note)|ho scritto|avevo scritto|escribi|habia (?:escrito|puesto)|napsal[ai]? jsem|napisal[ae]m|ik (?:schreef|had)|jag (?:skrev|rakade skriva)|escrevi|tinha escrito|am scris|scrisesem|sem napisal[ao]?|azt irtam)"
 /** `(I wrote 8)`, `, jag råkade skriva 6` */
 const wrongNumber = String.raw`\s*[,(–-]\s*${wrote}\s+${formerNumber}(?:\s+\p{L}+){0,3}\s*(?=[).!]|$)\)?`
+/** `(ni hade 16 i offerten)`, `(bylo omylem 13)`, `(tínhamos escrito só 6)` */
+const hadBeen =
+  '(?:had|was|were|hatten?|war(?:en)?|avai(?:t|ent)|avi(?:ons|ez)|etai(?:t|ent)|tinhamos|tinha|era[nm]?|erano|aveva(?:te|mo)?|habiamos|habia[nis]?|byl[aoy]?|mial|mieli\\p{L}*|volt(?:ak)?|fost|bilo|hadden|stod|stond(?:en)?|hade|hadde)'
+const formerInBrackets = String.raw`\s*\(\s*(?:\p{L}+\s+){0,3}?${hadBeen}\s+(?:\p{L}+\s+){0,3}?${formerNumber}(?:\s+\p{L}+){0,4}\s*\)`
 /** Before the former number, in folded letters: `au lieu des 10`, `al posto dei 10` */
 const inPlaceOf = `(?:${anyChange('instead')}|au lieu des|(?:invece|al posto) d(?:ei|egli|elle)|em vez d[ao]s)`
 const article = '(?:(?:der|den|die|the|los|las|les|gli|i|le|de|cele|cei|az?)\\s+)?'
@@ -36,6 +40,7 @@ const former = new RegExp(
     String.raw`\(\s*(?:az?\s+)?(?:${stated}\s+)?${formerNumber}\s+${anyChange('insteadBehind')}\s*\)`,
     String.raw`(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,
     wrongNumber,
+    formerInBrackets,
   ].join('|'),
   'gu',
 )

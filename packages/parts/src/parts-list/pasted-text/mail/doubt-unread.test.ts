@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { readMail } from './read-mail.ts'
 
 const quantitiesOf = (mail: string) => readMail(mail).map(({ quantity }) => quantity)
@@ -35,4 +36,24 @@ it.each([
   ["en zo'n 100 inbusbouten M6x16 12.9", 0],
 ])('leaves a quantity open that other words change: %s', (mail, row) => {
   expect(quantitiesOf(mail)[row]).not.toSatisfy(isCertain)
+})
+
+test.each([
+  ['dos casquillos guía FBE-32x76', 'Dígame si lo tienen en stock; si no, llámeme al 972 555 031 y lo hablamos.', 2],
+  ['Poste 5 : ressort 40x102, 4 pièces', 'Le poste 6 reste en suspens, nous attendons la réponse.', 4],
+  ['sprężyny czerwone 20x64, 4 szt.', 'kurier może być na nasz koszt byle jutro przed 10', 4],
+  ['20 viti M5x16 8.8', 'Se spedisci entro le 16 mandami il tracking.', 20],
+  ['6 sleeves 6x10x175 nitrided', 'Please send them before 10, as we are only then open.', 6],
+])('a number of another thing leaves the pieces: %s / %s', (part, sentence, count) => {
+  expect(readMailParts(`${part}\n\n${sentence}`)).toEqual([expect.stringMatching(new RegExp(`^${count} × `))])
+})
+
+test.each([
+  ['Pos 2 utstötarstift 5x315, 8 st (ni hade 16 i offerten)', 8],
+  ['vyhazovač válcový 3x200 ... 30 ks (bylo omylem 13)', 30],
+  ['16 extratores 10x250 (tínhamos escrito só 6)', 16],
+  ['12 ejector pins 6x160 (it was 8 before)', 12],
+  ['12 Auswerferstifte 6x160 (waren vorher 8)', 12],
+])('a number in brackets that stood there before is no other one: %s', (part, count) => {
+  expect(readMailParts(part)).toEqual([expect.stringMatching(new RegExp(`^${count} × [^(]*$`))])
 })

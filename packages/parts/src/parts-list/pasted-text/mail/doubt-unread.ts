@@ -15,7 +15,7 @@ import { withoutTimes } from '../omissions/without-times.ts'
 import { kindStems, readReferences } from '../references/read-references.ts'
 import { isAsking } from '../sentences/asked-clause.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
-import { isNumbered } from '../sentences/numbered-nouns.ts'
+import { isNumbered, timeBefore } from '../sentences/numbered-nouns.ts'
 import { type MailReading, type MailRow, ofKind, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
 
@@ -196,6 +196,7 @@ function isOfOther(folded: string, start: number, end: number): boolean {
   if (isName && /^\s*(?:$|[^\s\p{L}])/u.test(folded.slice(end))) return true
   return (
     subset.test(before) ||
+    timeBefore.test(before) ||
     shortBefore.test(before) ||
     isNumbered(word) ||
     mould.test(word) ||

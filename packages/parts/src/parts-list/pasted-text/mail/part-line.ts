@@ -21,7 +21,7 @@ const extension = String.raw`(?:\s*(?:x|ext|int|wew|app|dw|-)\.?\s*\d{1,5})?`
 /** Telephone numbers, by their word or by their shape, and times of the day. */
 const contact = new RegExp(
   [
-    String.raw`(?:\b(?:tel|fax|mobil|mobile|phone|fon|telef|tfno|tfn|handy|cell|mob|kom|gsm)[.: ]|\+\d{2})[\d\s()/.x-]*`,
+    String.raw`(?:(?<!\p{L})(?:tel|fax|mobil|mobile|phone|fon|telef|tfno|tfn|handy|cell|mob|kom|gsm)[.: ]|\+\d{2})[\d\s()/.x-]*`,
     String.raw`\(\d{2,5}\)\s?\d{2,4}[\s./-]?\d{2,}(?:[\s./-]\d{2,})*${extension}`,
     String.raw`(?<![\w.,-])0\d{1,5}\s?[/-]\s?\d{2,}(?:[\s-]\d{2,})*(?![\d.,]|\s*[x×])${extension}`,
     String.raw`(?<![\w.,-])\d{3}[.-]\d{3}[.-]\d{4}\b${extension}`,

@@ -1,3 +1,4 @@
+import { namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { splitChanges } from '../corrections/read-change.ts'
@@ -31,6 +32,7 @@ import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
+import { withoutContacts } from './part-line.ts'
 import {
   doubtAnswered,
   doubtDoubled,
@@ -59,6 +61,8 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
+    // The telephone number of a sentence is none of pieces.
+    .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

@@ -13,7 +13,7 @@ const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 /** `6 pz per favore` divides nothing. */
 const per = `(?:${anyOf('per')}(?!\\s+favou?re?(?!\\p{L}))|p|a(?=\\s+(?:side|corner|cavity|plate)))`
 const to =
-  '(?:for|fur|fuer|pour|para|pentru|voor|till|za|na|pro|do|in|im|w|v|em|on|at|an|auf|su|en|sur|i|pa|op|aan|a|de|dla|la|ve|pe|dans|nella|nel|per|pod|do)'
+  '(?:for|fur|fuer|pour|para|pentru|voor|till|za|na|pro|do|in|im|w|v|em|on|at|an|auf|su|en|sur|i|pa|op|aan|a|de|dla|la|ve|pe|dans|nella|nel|per|pod|do|zum|zur|furs|ins|to|as|als|come|como|comme)'
 const every =
   '(?:each|every|(?:jede|kazd|fiecar)\\p{L}{0,3}|ogni|ciascun[oa]?|chaque|cada|elke?|iedere?|varje|vsak\\p{L}{0,3}|minden|jedn[uoay]|jedna)'
 /** `je`, `po`: before a number that is that of each place. */
@@ -38,7 +38,7 @@ const share = new RegExp(
 const place = String.raw`${number}${pieces}\s*${to}\s+(?:\p{L}{1,3}\s+)?(?:\p{L}{3,}(?:\s+[\p{L}\d-]{1,8})?|\d{1,6}(?![\d.,]*\s*[x×*\d]))`
 /** `(5 for tool A, 5 for tool B)`, `, six for mould A and six for mould B` */
 const parted = new RegExp(
-  String.raw`[\s,;:(–-]+${place}(?:\s*(?:[,;/+&]|(?<!\p{L})${joining}(?!\p{L}))\s*${place})+${clauseEnd}`,
+  String.raw`[\s,;:(–-]+${place}(?:(?:\s+\p{L}{1,8}){0,2}?\s*(?:[,;/+&]|(?<!\p{L})${joining}(?!\p{L}))\s*${place})+${clauseEnd}`,
   'u',
 )
 const places = new RegExp(place, 'gu')

@@ -40,3 +40,11 @@ test.each([
     expect.stringMatching(/^2 × \p{L}+ 100x36x12$/u),
   ])
 })
+
+test.each([
+  'We need 6 sleeves 6x10x175 nitrided, three to replace the broken ones and three for stock.',
+  'Wir brauchen sechs Hülsen 6x10x175 nitriert, drei zum Tauschen und drei fürs Lager.',
+  'Il nous faut six douilles 6x10x175 nitrurées, trois pour remplacer et trois pour le stock.',
+])('leaves out what the shares are for where they make up the pieces: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^6 × .*6x10x175 \S+$/)])
+})

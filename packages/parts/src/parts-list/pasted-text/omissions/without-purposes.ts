@@ -18,9 +18,9 @@ const forThe = [
 ].join('|')
 /** Words that begin a clause about the noun before it: `for the job we start`, `für das Werkzeug, das wir beginnen` */
 const pronoun = '(?:we|i|they|that|which|wir|ich|das|die|den|der|wo|que|qui|on|nous|che|dat|waar|wij)'
-/** `O-ring 20x2.5 FKM for the manifold` */
+/** `O-ring 20x2.5 FKM for the manifold`, `for the water circuit` */
 const purpose = new RegExp(
-  String.raw`[\s,(–-]+(?:${forThe})\s?(?:(?:other|next|andere[nrs]?|nachste[nrs]?|autre|prochaine?|otr[oa]|altr[oa]|outr[oa])\s)?(\p{L}[\p{L}-]{2,})(?:\s+(?:d[aeo]s?|del|della|du)\s+(\p{L}[\p{L}-]{3,}))?(,?\s${pronoun}\s[\p{L}' -]{3,60})?\s*\)?[.!]?$`,
+  String.raw`[\s,(–-]+(?:${forThe})\s?(?:(?:other|next|andere[nrs]?|nachste[nrs]?|autre|prochaine?|otr[oa]|altr[oa]|outr[oa])\s)?(\p{L}[\p{L}-]{2,})(?:\s+(?:(?:d[aeo]s?|del|della|du)\s+|d')?(\p{L}[\p{L}-]{2,}))?(,?\s${pronoun}\s[\p{L}' -]{3,60})?\s*\)?[.!]?$`,
   'u',
 )
 

@@ -3,7 +3,7 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { isNumberedNoun } from './numbered-nouns.ts'
+import { isNumberedNoun, timeBefore } from './numbered-nouns.ts'
 
 /** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */
 const otherNouns = {
@@ -36,7 +36,7 @@ export function findAsked(line: string): OrderLine | null {
   for (const [at, sentence] of sentences.entries()) {
     const said = sentence.split(' ').filter(Boolean)
     const place = said.findIndex(
-      (word, index) => countOf(word) !== '' && !isNumberOf(said[index - 1]) && isAskedBehind(said.slice(0, index)),
+      (word, index) => countOf(word) !== '' && !isOfOther(said.slice(0, index)) && isAskedBehind(said.slice(0, index)),
     )
     const quantity = countOf(said[place] ?? '')
     if (quantity === '') continue
@@ -60,9 +60,10 @@ function namesThing(text: string): boolean {
   return text.split(' ').some((word) => noun.test(word) && !isOrdering(word))
 }
 
-/** Whether a number stands behind a noun that has one. */
-function isNumberOf(word = ''): boolean {
-  return isNumberedNoun(foldLetters(word).replace(marks, ''))
+/** Whether a number stands behind a noun that has one, or is that of a day or an hour. */
+function isOfOther(before: readonly string[]): boolean {
+  const word = foldLetters(before.at(-1) ?? '').replace(marks, '')
+  return isNumberedNoun(word) || timeBefore.test(foldLetters(`${before.slice(-3).join(' ')} `))
 }
 
 /** Returns the pieces that a word counts; empty for sizes, dates and times. "One" is also an article. */

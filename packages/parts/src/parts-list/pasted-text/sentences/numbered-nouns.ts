@@ -12,9 +12,13 @@ const shortNouns =
   'pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form'
 /** Their beginnings; `$` ends a whole word. */
 const beginnings =
-  'pos(?:$|it|ic)|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form'
+  'pos(?:$|it|ic|te?n?$|tavk|iz)|punkt|pkt$|partida|rand$|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form'
 /** Before a number that is a date, a limit or another one of a row. */
 const prepositions = 'seit|from|vom|bis$|to$|von$|od$|do$|until|at$|um$|alle|ora|the'
+
+/** `entro le 16`, `before 10`, `przed 10`: the number behind it is that of a day or an hour. */
+export const timeBefore =
+  /(?<!\p{L})(?:before|by|until|till|vor|bis|avant|entro|prima|antes|hasta|ate|pred|do|przed|inainte|pana|fore|fram|elott)\s+(?:(?:de|delle|dell|le|las|la|as|ore|the|der|den|godz|godzina|kl|til)\.?\s+){0,2}$/u
 
 const anyNumbered = new RegExp(`^(?:${nouns}|${beginnings}|${prepositions})`, 'u')
 const noun = new RegExp(`^(?:(?:${nouns})|(?:${shortNouns}|${anyOf('moulds')})$)`, 'u')
