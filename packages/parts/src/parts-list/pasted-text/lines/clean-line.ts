@@ -25,6 +25,7 @@ import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
+import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
@@ -72,6 +73,7 @@ const writing: readonly Step[] = [
 const cleaning: readonly Step[] = [
   withoutMouldPurposes,
   withoutCircumstances,
+  withoutTerms,
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,

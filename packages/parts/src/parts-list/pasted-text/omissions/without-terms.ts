@@ -1,0 +1,68 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled, joining } from '../corrections/change-words.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
+
+/** Words for prices, delivery, carriers and orders, per language and in folded letters. A translator adds words here. */
+const terms = {
+  de: '(?:rahmen|listen|sonder)?(?:preis\\p{L}*|vertrag)|rahmenauftrag|abruf|(?:an)?liefer\\p{L}*|\\p{L}*abholung|versand|kurier\\p{L}*|spediteur|spedition|fahrer|wareneingang|pforte|frei haus',
+  en: 'prices?|pricing|contract|call-off|deliver\\p{L}*|carriage|courier|carrier|shipping|goods-in|collection|pick-up',
+  cs: 'cen[aeyu]|cenou|dodan[ia]|dodavk\\p{L}*|doprav\\p{L}*|kuryr\\p{L}*|smlouv\\p{L}*|vyzvednut\\p{L}*|odber',
+  es: 'precios?|tarifas?|entregas?|entregar|portes|transportista|mensajero|agencia|envio|contrato',
+  fr: 'prix|tarifs?|livraisons?|livrer|transporteur|coursier|port|expedition|enlevement|contrat',
+  hu: 'ar(?:on|at|ban|ert)|futar\\p{L}*|szallit\\p{L}*|szerzodes\\p{L}*',
+  it: 'prezz[oi]|consegn[ae]|corriere|spedizione|trasportatore|contratto|ritir\\p{L}*',
+  nl: 'prij[sz]\\p{L}*|levering|bode|vervoerder|koerier|transporteur|verzending|contract',
+  pl: 'cen[aeyi]|cenie|dostaw\\p{L}*|kurier\\p{L}*|przewoznik\\p{L}*|wysylk\\p{L}*|umow\\p{L}*|odbior',
+  pt: 'precos?|entregas?|entregar|transportadora|estafeta|portaria|contrato|levantamento',
+  ro: 'pret(?:ul)?|livrar\\p{L}*|curier\\p{L}*|transport|contract\\p{L}*|ridicare',
+  se: 'pris(?:et)?|leverans|bud|budbil|frakt|avtal|hamtning',
+  sl: 'cen[aei]|dobav\\p{L}*|dostav\\p{L}*|kurir\\p{L}*|pogodb\\p{L}*|prevzem',
+} as const
+
+const term = String.raw`(?<!\p{L})(?:${Object.values(terms).join('|')})(?!\p{L})`
+/** `che passo venerdì a ritirarli`, `pridem v petek po njih`: the buyer fetches the parts. */
+const fetching =
+  /^(?:(?:che|que|qui|die|dat|ktore|som|ki|amit)\s)?(?:(?:i|ich|io|yo|je|eu|ik|jag)(?:'ll|'m)?\s)?(?:passo|pasare|paso|passe|passerai|pridem|stavim|prijdu|prijedu|przyjade|podjade|megyek|jovok|trec|vin|kommer|haal|komme|hole)(?!\p{L})/u
+/** Before a noun of terms: `zum bekannten Preis`, `w cenie` */
+const preposition =
+  '(?:zu[mr]?|auf|an|mit|per|bei|frei|at|for|by|via|on|with|in|au|aux|a|par|pour|avec|al|por|con|para|ao|aos|na|no|com|tegen|met|voor|w|we|z|za|po|s|se|ve|do|la|cu|prin|pe|till|med|pa|che|que)'
+const behindPart = new RegExp(
+  String.raw`\s${preposition}\s(?:(?!${preposition}\s|${joining}\s)[^\s,;.\d]+\s){0,3}?${term}[^,;.\d]{0,60}$`,
+  'u',
+)
+const noun = new RegExp(term, 'u')
+const clause = /[,;]\s+[^,;()]*$|\s[–-]\s+[^,;()]*$/u
+const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
+
+/**
+ * Removes at what price a part is bought, and how it is sent or fetched: `10 pins 6x200 at the usual price`, `Lieferung frei
+ * Haus`. Words of a part, of work and numbers stay.
+ */
+export function withoutTerms(line: string): string {
+  const end = endOfSizes(line)
+  if (end === 0 || !namesPartAlone(line)) return line
+  const said = line.replace(/[.!?\s]+$/, '')
+  const start = clause.exec(said)?.index ?? -1
+  const last = start < end ? '' : said.slice(start).replace(/^[\s,;–-]+/, '')
+  if (last !== '' && isTerms(last)) return withoutTerms(said.slice(0, start))
+  const found = behindPart.exec(foldLetters(said)) ?? relative.exec(foldLetters(said))
+  if (found === null || found.index < end) return line
+  const tail = said.slice(found.index)
+  return isTerms(tail.trim()) ? withoutTerms(said.slice(0, found.index)) : line
+}
+
+const relative = /\s(?:che|que|qui)\s[^,;.\d]{3,60}$/u
+
+function isTerms(said: string): boolean {
+  const folded = foldLetters(said)
+  if (number.test(folded) || !(noun.test(folded) || fetching.test(folded))) return false
+  const words = said.split(/\s+/)
+  const isOfPart = (word: string) => !isOrdering(word) && (belongsToPart(word) || namesKind(word))
+  return !words.some(isOfPart) && !namesWork(said) && !namesCut(said) && !isCancelled(said) && !coated.test(folded)
+}
+
+const coated = /beschicht|coat|revet|recub|rivest|bekled|powlok|povlak|revest|acoper|belagg|prevlek|bevonat/u
