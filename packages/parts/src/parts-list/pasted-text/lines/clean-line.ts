@@ -29,6 +29,7 @@ import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
+import { withoutOwnedKinds } from '../sentences/without-owned.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
@@ -72,6 +73,7 @@ const writing: readonly Step[] = [
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
   withoutMouldPurposes,
+  withoutOwnedKinds,
   withoutCircumstances,
   withoutTerms,
   sayOrderedBefore,

@@ -215,7 +215,7 @@ const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=(?!${otherWord})${wordOfSeveral}\s\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=(?!${otherWord})${wordOfSeveral}\s\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?(?:\d{1,3}(?:[.,]\d)?\s?mm\s)?)\p{L}{3})`,
   'gu',
 )
 

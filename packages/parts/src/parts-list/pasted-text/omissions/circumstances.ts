@@ -27,6 +27,7 @@ export const circumstances = {
       '(?:per|mit) (?:kurier|express|spedition|paketdienst|post|boten)',
       '(?:bis )?(?:zum )?(?:monats|wochen|jahres)ende',
       'bis ende (?:des monats|der woche|des jahres)',
+      'gleich (?:heute|morgen|noch)(?: fruh)?',
     ],
     named: [
       '(?:z\\.? ?hd\\.?|zu handen)(?: von)?(?: (?:frau|herrn?))?',
@@ -235,7 +236,7 @@ export const circumstances = {
       'till (?:min|var|den) (?:\\p{L}+ )?(?:bestallning|order)(?: fran (?:igar|idag))?|till gardagens (?:order|bestallning)',
       'som vi (?:pratade|talade|talades vid) om',
       'med (?:bud|budbil|kurir|expressbud|post)',
-      '(?:fore|innan|till|senast) (?:manadens slut|manadsskiftet|slutet av (?:manaden|veckan))',
+      'sa (?:fort|snart) som mojligt|(?:fore|innan|till|senast) (?:manadens slut|manadsskiftet|slutet av (?:manaden|veckan))',
       '(?:till|for) (?:verkstaden|underhallet|var verkstad)',
     ],
     named: ['(?:att|attention)\\.?:?', 'leverans till'],

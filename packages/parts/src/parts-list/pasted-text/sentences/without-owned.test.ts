@@ -35,3 +35,25 @@ test.each([
 ])('a part %s stays', (_, mail) => {
   expect(readMailParts(mail).join()).toContain('8x250')
 })
+
+test.each([
+  'Potřebujeme 4 sloupky FSE-22x46x75. Pouzdra máme. A ještě deset šroubů M10x40.',
+  'Wir brauchen 4 Säulen FSE-22x46x75. Die Buchsen haben wir noch. Dazu zehn Schrauben M10x40.',
+  'We need 4 pillars FSE-22x46x75. We already have the bushes. And ten cap screws M10x40.',
+  'Il nous faut 4 colonnes FSE-22x46x75. Les bagues, on les a. Et dix vis M10x40.',
+  'Servono 4 colonne FSE-22x46x75. Le boccole le abbiamo. E dieci viti M10x40.',
+  'We hebben 4 zuilen FSE-22x46x75 nodig. De bussen hebben we al. En tien bouten M10x40.',
+  'Potrzebujemy 4 słupy FSE-22x46x75. Tuleje mamy. I dziesięć śrub M10x40.',
+])('a kind that the writer has is left out between parts: %s', (line) => {
+  expect(readMailParts(line)).toEqual([
+    expect.stringMatching(/^4 × .*FSE-22x46x75$/),
+    expect.stringMatching(/^10 × [^.]*M10x40$/),
+  ])
+})
+
+test.each([
+  'Die Buchsen haben wir nicht. Bitte zehn Schrauben M10x40.',
+  'Die Auswerfer haben wir verschlissen. Bitte zehn Auswerfer 6x160.',
+])('a kind that the writer lacks is kept: %s', (line) => {
+  expect(readMailParts(line).join()).toMatch(/10 × /)
+})

@@ -1,5 +1,6 @@
+import { namesLoss } from '../../../words/order-words.ts'
 import { namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { keptInStock } from '../../quantities/stock-words.ts'
@@ -10,7 +11,7 @@ import type { MailReading } from '../mail/mail-reading.ts'
 
 /** "We have" in folded letters. */
 const ownVerb =
-  "(?:(?:haben|ham) wir|wir haben|habe? ich|ich habe|(?:we|i)(?: (?:still|already|do))? (?:have|got)|(?:we|i)'ve(?: still)? got|nous (?:en )?avons|on (?:en )?a|j'ai|(?:ne |li |le )?abbiamo|tenemos|tengo|heb(?:ben)? (?:we|wij|ik)|(?:we|wij|ik) heb(?:ben)?|mamy|mam|mame|temos|tenho|avem|har (?:vi|jag)|(?:vi|jag) har|imamo|imam|van meg|meg van)"
+  "(?:(?:haben|ham) wir|wir haben|habe? ich|ich habe|(?:we|i)(?: (?:still|already|do))? (?:have|got)|(?:we|i)'ve(?: still)? got|nous (?:(?:en|les) )?avons|on (?:(?:en|les) )?a|j'ai|(?:ne |li |le )?abbiamo|tenemos|tengo|heb(?:ben)? (?:we|wij|ik)|(?:we|wij|ik) heb(?:ben)?|mamy|mam|mame|temos|tenho|avem|har (?:vi|jag)|(?:vi|jag) har|imamo|imam|van meg|meg van)"
 /** Where the writer keeps parts. */
 const ownPlace =
   '(?:bei uns|unserem (?:lager|regal)|(?:on|in) our|with us|chez nous|notre (?:stock|magasin)|da noi|in casa|nuestr[oa]|bij ons|onze voorraad|u nas|nasz\\p{L}+|nasem|nalunk|connosco|noss[oa]|la noi|nostru|hos oss|vart|pri nas)'
@@ -56,6 +57,20 @@ export function withoutOwned({ lines }: MailReading, index: number, line: string
     const end = further.every(({ said }) => isPlain(said)) ? (further.at(-1)?.next ?? next) : next
     return isLeft ? `${rest.slice(0, start)}${rest.slice(end)}` : rest
   }, line)
+}
+
+/** `Pouzdra máme.`, `Die Buchsen haben wir noch.`, `We already have the bushes.` */
+const kindOwned = new RegExp(
+  String.raw`(?<=^|[.!?;]\s+)(?:[^.!?;\d]{3,40}?,?\s${ownVerb}(?:\s${still})?|${ownVerb.replace('(?: (?:still|already|do))?', ' (?:still|already)')}\s(?:${still}\s)?[^.!?;\d]{3,40})[.!](?=\s)\s*`,
+  'gu',
+)
+
+/** Removes a sentence before others that only says of a kind that the writer has it. */
+export function withoutOwnedKinds(line: string): string {
+  const found = findAll(kindOwned, foldLetters(line)).filter(
+    ({ 0: said }) => namesKind(said) && !unsure.test(said) && !namesLoss(said) && !number.test(said),
+  )
+  return replaceFound(line, found, () => '')
 }
 
 /** Returns the place of the last clause of a sentence, as what it says is also of the parts that are there. */
