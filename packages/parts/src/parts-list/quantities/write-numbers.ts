@@ -30,6 +30,9 @@ const dozenAndHalf =
 const oneOfThread =
   /(?<=(?<!\p{L})(?:and|plus|och|samt)\s+)(?:an?|en)(?=\s+(?:\p{L}[\p{L}-]*\s+){1,3}(?:m\d{1,2}|g\s?\d\/\d)(?![\p{L}\d]))/gu
 
+/** `6x200 – ten`: at the end of a line it is not the Polish and Czech "this". */
+const tenAtEnd = /(?<=\d.{0,40}(?:\s[–-]|[,:])\s)ten(?=\s*[.!]?$)/giu
+
 /** `a couple of pins`; of the pins it may be those that broke. */
 const aCouple = /(?<!\p{L})(?:a\s+)?couple\s+of\s+(?!the(?!\p{L})|our|us(?!\p{L}))(?=[\p{L}\d])/gu
 
@@ -46,7 +49,8 @@ export function writeNumbers(text: string): string {
     const [name, count] = word === '' ? [second, first] : [word, figures]
     return numberValues.get(foldLetters(name)) === Number(count) ? count : said
   })
-  const plain = replaceFound(once, findAll(dozenAndHalf, foldLetters(once)), () => '18')
+  const ten = once.replace(tenAtEnd, '10 pcs')
+  const plain = replaceFound(ten, findAll(dozenAndHalf, foldLetters(ten)), () => '18')
   const two = replaceFound(plain, findAll(aCouple, foldLetters(plain)), () => '2 pcs ')
   const one = replaceFound(two, findAll(oneOfThread, foldLetters(two)), () => '1')
   const counted = replaceFound(one, findAll(oneOfThose, foldLetters(one)), () => '1 pcs')

@@ -1,3 +1,4 @@
+import { namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
@@ -9,11 +10,19 @@ const counted = String.raw`\(\s*\d{1,5}\s*(?:${units.pieces})\s*\)`
 const behindCounted = new RegExp(String.raw`(?<=${counted})\s*[,;]\s+(?=\S)`, 'gu')
 const countedAtEnd = new RegExp(String.raw`${counted}\s*[.!?]?$`, 'u')
 
+const bar = /\s\|\s/
+
+/** Splits a line at the bars between parts: `10 pcs AZN-6x200 | 4 pcs AHH-5x8x150` */
+function splitAtBars(line: string): string[] {
+  const pieces = line.split(bar)
+  return pieces.length > 1 && pieces.every(namesPartAlone) ? pieces : [line]
+}
+
 /** Splits a line that numbers several parts itself: `Two things: 1. add 6 pillars 24x46x75. 2. cancel the ring.` */
 export function splitInlineList(line: string): string[] {
   const found = findAll(number, line)
   const counts = found.map(([, figure, letter = '']) => Number(figure ?? letter.toLowerCase().charCodeAt(0) - 96))
-  if (found.length < 2 || counts.some((count, at) => count !== at + 1)) return splitCounted(line)
+  if (found.length < 2 || counts.some((count, at) => count !== at + 1)) return splitAtBars(line).flatMap(splitCounted)
   const starts = found.map(({ index }) => index)
   return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim()).filter((piece) => piece !== '')
 }

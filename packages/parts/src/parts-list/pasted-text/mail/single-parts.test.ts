@@ -31,3 +31,18 @@ test.each([
 ])('a number in a question for the price counts: %s', (question, part) => {
   expect(readMailParts(question)).toEqual([part])
 })
+
+test.each([
+  [
+    'éjecteur nitruré 6x200 x10, éjecteur nitruré 8x250 x6',
+    ['10 × éjecteur nitruré 6x200', '6 × éjecteur nitruré 8x250'],
+  ],
+  ['10 Stk AZN-6x200 | 4 Stk AHH-5x8x150', ['10 × AZN-6x200', '4 × AHH-5x8x150']],
+  ['ejector pins nitrided 6x200 – ten', ['10 × ejector pins nitrided 6x200']],
+  [
+    'Buongiorno, in allegato il disegno; ci servono 8 estrattori 6x200 e 2 estrattori tubolari 5x8x150.',
+    ['8 × estrattori 6x200', '2 × estrattori tubolari 5x8x150'],
+  ],
+])('parts in one line: %s', (line, parts) => {
+  expect(readMailParts(line)).toEqual(parts)
+})

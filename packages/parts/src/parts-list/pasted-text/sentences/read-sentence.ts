@@ -25,6 +25,10 @@ const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2
  * `246x296 x27`.
  */
 const timesAtEnd = /^(?:(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])|(.*(?<!\d\s*[x×]\s+)\d[x×]\d\S*)\s+[x×]\s+([1-7]))$/u
+/** `éjecteur 6x200 x10`: a length of many times the diameter is followed by no third size. */
+const timesPin = /^(.*(?<![\d.,x×*]\s?)(\d+(?:[.,]\d+)?)\s?[x×]\s?(\d{2,3}))\s+[x×]\s?(\d{1,4})$/u
+/** How many times longer than thick a pin is at least, and how long; a strip is thicker. */
+const slender = { times: 5, length: 60, thickest: 25 }
 /** `hardened pins, 24 of 6x160`: a kind, and then pieces of a size */
 const ofSizes = new RegExp(
   String.raw`^(\p{L}[^\d]*?)[\s,:;–-]+(\d{1,4}|${wordOfSeveral})\s+(?:of|von|de|di|van|av|z|ze|od|do|in|en|em)\s+((?:[øo]\s?)?\d[\d.,]*\s*[x×].*)$`,
@@ -70,6 +74,13 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const [named, count] = [close ?? spaced ?? '', closeCount ?? spacedCount ?? '']
     const isSize = /\d\s+[x×]\d|\d[x×]\s+\d/u.test(named)
     return named === '' || isSize ? null : { requested: text.slice(0, named.length), quantity: count }
+  },
+  (text, folded) => {
+    const [, named = '', diameter = '', length = '', count = ''] = timesPin.exec(folded) ?? []
+    const thick = Number(diameter.replace(',', '.'))
+    const isPin =
+      thick > 0 && thick <= slender.thickest && Number(length) >= Math.max(slender.length, slender.times * thick)
+    return isPin ? { requested: text.slice(0, named.length), quantity: count } : null
   },
   (text, folded) => {
     const [, named = '', count = ''] = timesThread.exec(folded) ?? []

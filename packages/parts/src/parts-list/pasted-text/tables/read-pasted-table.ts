@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv'
+import { endsInAsking } from '../../../words/order-words.ts'
 import { isQuantity, namesPartAlone } from '../../cell-content.ts'
 import { guessTable, type Table } from '../../columns/guess-table.ts'
 import { isHeadingRow } from '../../headings/heading-rows.ts'
@@ -80,8 +81,15 @@ function findSeparator(text: string): Separator | null {
 function hasSentences(lines: readonly string[], separator: Separator): boolean {
   if (isHeadingRow(readDelimited(lines[0] ?? '', separator)[0] ?? [])) return false
   const clauses = lines.length === 1 ? (lines[0]?.split(separator) ?? []) : []
-  if (clauses.length < maxClauses && clauses.some(asksForNumber)) return true
+  const isOrder = clauses.length > 1 && clauses.length < maxClauses && !clauses.some(isQuantity)
+  if (isOrder && clauses.some((clause) => asksForNumber(clause) || isSentence(clause))) return true
   return lines.some((line) => new Set(line.split(separator).map(sizesOf).filter(Boolean)).size > 1)
+}
+
+/** Whether a piece of a line has several words that order parts: `ci servono 8 estrattori 6x200` */
+function isSentence(clause: string): boolean {
+  const words = clause.split(' ').filter(Boolean)
+  return words.length > 3 && words.some((word) => endsInAsking(word))
 }
 
 /** A line with more pieces is no sentence. */
