@@ -34,7 +34,9 @@ test.each([
   'csonk 9-es tömlőhöz',
   'koelnippel voor slang 9 mm',
   'priključek za cev 9 mm',
-])('a nominal bore has a label, a unit or a hose beside it: %s', (text) => {
+  'Kühlnippel 9 M10x1',
+  'raccords de 9 en G1/8',
+])('a nominal bore has a label, a unit, a hose or a thread beside it: %s', (text) => {
   expect(read(text).bores).toEqual([9])
 })
 

@@ -38,9 +38,9 @@ const wires: readonly (readonly [letter: string, pattern: RegExp])[] = [
 const around = '(?:(?:fur|for|pour|per|para|pro|na|do|voor|pentru|till|za|de|da|di|of|o|od|av|van|cu|with|an?|een)\\s+)'
 const boreLabel =
   '(?:nw|dn|nv|nd|na|nennweite|nenndurchmesser|nominal\\p{L}*|nevleges|atmero\\p{L}*|size|bore|grosse|taille|tamano|tamanho|marime\\p{L}?|storlek|velikost\\p{L}?|rozmiar\\p{L}?|diam\\p{L}*|svetlost\\p{L}?|jmenovit\\p{L}*|srednic\\p{L}*|doorlaat|vidd|premer\\p{L}?|maat)'
-/** `NW 9`, `DN9`, `9er`, `9-es`, `9 mm`, `für 9 mm Schlauch`, `pour tuyau de 9` */
+/** `NW 9`, `DN9`, `9er`, `9-es`, `9 mm`, `für 9 mm Schlauch`, `pour tuyau de 9`, and directly before a thread: `9 M10x1` */
 const bore = new RegExp(
-  String.raw`(?<![\p{L}\d.,/×-])${around}{0,2}(?<label>(?:(?:${boreLabel}|${hoseWords})[\s.:=-]*${around}{0,2}){1,3})?ø?(?<size>\d{1,2})(?<unit>[\s-]?(?:mm|er|es|os|as|ers)(?:-?es)?)?(?<behind>[\s-]${hoseWords})?(?![\p{L}\d]|[.,/]\d|\s?[x×*])`,
+  String.raw`(?<![\p{L}\d.,/×-])${around}{0,2}(?<label>(?:(?:${boreLabel}|${hoseWords})[\s.:=-]*${around}{0,2}){1,3})?ø?(?<size>\d{1,2})(?<unit>[\s-]?(?:mm|er|es|os|as|ers)(?:-?es)?)?(?<behind>[\s-]${hoseWords})?(?:(?=(?<thread>\s(?:(?:en|mit|with|con|com|avec|met|z|s|med|cu)\s)?(?:m\s?\d{1,2}\s?[x×]|g\s?\d\/)))|)(?![\p{L}\d]|[.,/]\d|\s?[x×*])`,
   'gu',
 )
 
@@ -73,8 +73,8 @@ export function readAccessoryDetails(text: string, { letters, bores }: Accessory
     takeOut(bareLetter, otherWords, ({ 1: letter = '' }) => takeLetter(letter))
   }
   if (bores.length > 0) {
-    takeOut(bore, foldLetters(otherWords), ({ groups: { label, size, unit, behind } = {} }) => {
-      const isBore = bores.includes(Number(size)) && (label ?? unit ?? behind) !== undefined
+    takeOut(bore, foldLetters(otherWords), ({ groups: { label, size, unit, behind, thread } = {} }) => {
+      const isBore = bores.includes(Number(size)) && (label ?? unit ?? behind ?? thread) !== undefined
       if (isBore) said.bores.push(Number(size))
       return isBore
     })
