@@ -41,6 +41,7 @@ import {
   numberQuoted,
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
+import { shareCut } from './share-cut.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -105,6 +106,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     Object.assign(row, counted)
     row.requested = withoutSentence(row.requested)
   }
+  shareCut(reading)
   numberQuoted(reading)
   doubtNamed(reading)
   doubtUnnamed(reading)
