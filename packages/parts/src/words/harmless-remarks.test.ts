@@ -41,6 +41,22 @@ test.each([
   expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
 })
 
+test.each([
+  'Auswerferstift 6x160 nitriert, unbearbeitet',
+  'Auswerferstift 6x160 nitriert, kürzen wir selber',
+  'ejector pin 6x160 nitrided, unmachined',
+  'ejector pin 6x160 nitrided, we do it ourselves',
+  'éjecteur 6x160 nitruré, sans usinage',
+  'estrattore 6x160 nitrurato, senza lavorazioni',
+  'expulsor 6x160 nitrurado, sin mecanizar',
+  'uitwerper 6x160 genitreerd, onbewerkt, doen we zelf',
+  'vyhazovač nitridovaný 6x160, bez obrábění',
+  'wypychacz azotowany 6x160, bez obróbki',
+  'extrator nitretado 6x160, sem maquinagem',
+])('what nobody asks to machine stays as it is: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
+})
+
 test.each(['a vyhazovač nitridovaný 6x160', 'a nitridált kilökő 6x160'])(
   'may begin with "and" or an article: %s',
   (text) => {
