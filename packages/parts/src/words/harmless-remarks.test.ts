@@ -19,6 +19,44 @@ test.each([
   expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
 })
 
+test.each([
+  'Auswerferstift 6x160 nitriert, zerbrechlich',
+  'Auswerferstift 6x160 nitriert, bitte einzeln in Röhrchen',
+  'ejector pin 6x160 nitrided (fragile, please individually packed)',
+  'éjecteur 6x160 nitruré (attention fragile, emballage individuel svp)',
+  'estrattore 6x160 nitrurato, fragile, imballo singolo',
+  'expulsor 6x160 nitrurado, frágil, embalaje individual',
+  'uitwerper 6x160 genitreerd (breekbaar, graag in koker)',
+  'vyhazovač nitridovaný 6x160, křehké, baleno jednotlivě',
+  'wypychacz azotowany 6x160, pakowane pojedynczo',
+  'nitridált kilökő 6x160 (törékeny, egyenként csomagolva)',
+  'extrator nitretado 6x160, frágil, embalado individualmente',
+  'aruncător nitrurat 6x160, fragil, ambalat individual',
+  'utstötarstift nitrerade 6x160, ömtåliga',
+  'izmetač nitriran 6x160, lomljivo, posamično pakirano',
+  'ejector pin 6x160 nitrided, any maker',
+  'éjecteur 6x160 nitruré, toutes marques',
+  'wypychacz azotowany 6x160, dowolny producent',
+])('how a part is packed and who makes it changes nothing: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
+})
+
+test.each([
+  'Auswerferstift 6x160 nitriert, unbearbeitet',
+  'Auswerferstift 6x160 nitriert, kürzen wir selber',
+  'ejector pin 6x160 nitrided, unmachined',
+  'ejector pin 6x160 nitrided, we do it ourselves',
+  'éjecteur 6x160 nitruré, sans usinage',
+  'estrattore 6x160 nitrurato, senza lavorazioni',
+  'expulsor 6x160 nitrurado, sin mecanizar',
+  'uitwerper 6x160 genitreerd, onbewerkt, doen we zelf',
+  'vyhazovač nitridovaný 6x160, bez obrábění',
+  'wypychacz azotowany 6x160, bez obróbki',
+  'extrator nitretado 6x160, sem maquinagem',
+])('what nobody asks to machine stays as it is: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x160')
+})
+
 test.each(['a vyhazovač nitridovaný 6x160', 'a nitridált kilökő 6x160'])(
   'may begin with "and" or an article: %s',
   (text) => {

@@ -68,6 +68,10 @@ test('a back plate clamps the mould or supports the cavity plate', () => {
 test.each([
   ['it', 'boccole estrattrici', 'ejector sleeve'],
   ['nl', 'afsluitstoppen', 'pressure plug'],
+  ['en', 'plugs', 'pressure plug'],
+  ['de', 'Federn', 'spring'],
+  ['es', 'punzón macho', 'core pin'],
+  ['es', 'casquillos bebederos', 'sprue bushing'],
   ['nl', 'geleidingskolommen', 'guide pillar'],
   ['ro', 'bușoane', 'pressure plug'],
   ['pl', 'zaślepek', 'pressure plug'],

@@ -34,7 +34,6 @@ describe('a row', () => {
     ['Thermoelement Typ J oder K 3x50', ['TF-3x50-J', 'TF-3x50-K']],
     ['Kylnippel 9 mm', ['KN-9-G1/4', 'KN-9-G1/8', 'KN-9-M8x0.75', 'KN-9-M10x1']],
     ['Kühlnippel G1/4', ['KN-9-G1/4', 'KN-13-G1/4']],
-    ['raccords rapides 9 G1/4', ['KN-9-G1/4']],
     ['Systemdruckfeder 10x25', ['DF-10x25-BL', 'DF-10x25-LG', 'DF-10x25-RD', 'DF-10x25-YL']],
     ['arc Ø16 x 38 pentru aruncător', ['DF-16x38-BL', 'DF-16x38-LG', 'DF-16x38-RD', 'DF-16x38-YL']],
     ['grzałka 10 x 80 250W', ['HP-10x80-A', 'HP-10x80-B']],

@@ -8,6 +8,8 @@ test.each([
   ['a number', '-> serían 12', `12 × ${pin}`],
   ['a number in a sentence', 'raise to 10 pcs please', `10 × ${pin}`],
   ['a number behind words of a negation in another language', 'ok, ma ne prendiamo solo 4', `4 × ${pin}`],
+  ['one piece', 'OK pour une pièce', `1 × ${pin}`],
+  ['one piece in German', 'passt, aber nur ein Stück', `1 × ${pin}`],
   ['words that change it', 'but with a flat on the head', `6 ? × ${pin} but with a flat on the head`],
   ['other sizes', 'cámbialo por 6x200', '6 × ejector pin 6x200 nitrided'],
   ['sizes of another kind', 'cámbialo por 6x10x200', `6 ? × ${pin} cámbialo por 6x10x200`],

@@ -2,7 +2,7 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
@@ -18,7 +18,7 @@ import { replaceFigure } from './read-replaced.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
 const count = new RegExp(
-  String.raw`(?<![\p{L}\d.,x×/-])(\d{1,5}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`,
+  String.raw`(?<![\p{L}\d.,x×/-])(\d{1,5}(?![.,/]?\d|\s*(?:[x×*°%]|mm))|${wordOfSeveral}(?!\p{L})|${numberWord}(?=\s(?:${units.pieces})(?!\p{L})))(?:\s*(?:${units.pieces}))?`,
   'gu',
 )
 const maxWords = 6

@@ -10,3 +10,27 @@ test.each([
 ])('a new number behind "wait", without a comma: %s, %s', (part, change, changed) => {
   expect(readMailParts(`${part}\n${change}`)).toEqual([changed])
 })
+
+test.each([
+  ['Zeile 1 sind jetzt 20, Rest gleich.', 'Auswerfer'],
+  ['line 1 is now 20, rest as is.', 'ejector pins'],
+  ['la línea 1 ahora son 20, lo demás igual.', 'expulsores'],
+  ['riga 1: ora sono 20.', 'estrattori'],
+  ['regel 1 worden nu 20.', 'uitwerpers'],
+  ['linha 1: agora são 20.', 'extratores'],
+  ['rad 1 är nu 20.', 'utstötare'],
+  ['poz. 1 teraz jest 20.', 'wypychacze'],
+  ['pol. 1: nyní je 20.', 'vyhazovače'],
+])('what the pieces are now: %s', (line, kind) => {
+  expect(readMailParts(`${line}\n\n> 12 ${kind} 6x200\n> 12 ${kind} 3x200`)).toEqual([
+    `20 × ${kind} 6x200`,
+    `12 × ${kind} 3x200`,
+  ])
+})
+
+test.each(['Davon haben wir jetzt 20 am Lager.', 'Ahora tenemos 20 en el almacén.'])(
+  'what there is now is no new number: %s',
+  (line) => {
+    expect(readMailParts(`12 Auswerfer 6x200\n${line}`)[0]).not.toMatch(/^20 /)
+  },
+)

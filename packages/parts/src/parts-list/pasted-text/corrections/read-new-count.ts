@@ -11,6 +11,7 @@ import { moreBehind, sumUp, thanBefore } from './further-pieces.ts'
  */
 const phrases = {
   de: [
+    'sind\\s+(?:jetzt|nun)\\s+#',
     '(?:daraus|draus)\\s+(?:bitte\\s+)?#\\s+mach\\p{L}*',
     '(?:reichen|genugen)\\s+(?:uns\\s+|auch\\s+|schon\\s+)*#',
     '(?:wird|werden)\\s+(?:jetzt\\s+|nun\\s+)?zu\\s+#',
@@ -19,11 +20,12 @@ const phrases = {
     '(?:hoch|runter|herunter|rauf|herauf)\\s*(?:gesetzt\\s+|setzen\\s+|gehen\\s+)?auf\\s+#',
     'bitte\\s+#\\s+(?:draus\\s+|daraus\\s+)?machen',
     'nein,?\\s+(?:(?:doch|bitte|lieber|besser)\\s+)*#',
-    '(?:doch|jetzt|besser)\\s+(?:lieber\\s+)?#',
+    '(?:doch|(?<!hab(?:en|e)?\\s(?:wir|ich)\\s)jetzt|besser)\\s+(?:lieber\\s+)?#',
     '(?:erhoht?|erhohe|erhohen|andert?|andere|andern|korrigier\\p{L}*)(?:\\s+(?:wir|sie|bitte|das|es))*\\s+auf\\s+#',
     '(?:es\\s+)?(?:sollen|sollten|mussen|mussten)\\s+(?:aber\\s+|nun\\s+|jetzt\\s+|es\\s+)?#\\s+(?:sein|werden|heissen)',
   ],
   en: [
+    '(?:is|are)\\s+now\\s+#',
     '(?:please\\s+)?make\\s+(?:it|that|them|this)\\s+(?:to\\s+|up\\s+to\\s+)?#',
     '(?:bump|drop|knock|bring|raise)\\s+(?:it|that|them|this|those)\\s+(?:up\\s+|down\\s+|back\\s+)?to\\s+#',
     'change\\s+(?:it|that|them)\\s+to\\s+#',
@@ -33,6 +35,7 @@ const phrases = {
     'becomes?\\s+#',
   ],
   cs: [
+    '(?:nyni|ted)\\s+(?:je\\s+|jich\\s+je\\s+|bude\\s+|jich\\s+bude\\s+)#',
     'staci\\s+#',
     'udelej(?:te)?\\s+(?:z\\s+toho|z\\s+nich|jich|prosim|to)*\\s*#',
     '(?:dej|dejte|posli|poslete)\\s+(?:jich\\s+|prosim\\s+)?(?:radeji|radsi)\\s+#',
@@ -43,6 +46,7 @@ const phrases = {
     '(?:ma|maji)\\s+(?:jich\\s+)?byt\\s+#',
   ],
   es: [
+    'ahora\\s+(?:son|seran|van\\s+a\\s+ser)\\s+#',
     'dej\\p{L}{1,7}\\s+en\\s+#',
     '(?:sub|baj)(?:[ei]d?|ad?|[ia]r)(?:me|nos)?(?:l[oa]s?)?\\s+a\\s+#',
     '(?<=(?:sub|baj)\\p{L}{1,6}\\s+l[oa]s\\s+\\p{L}{4,15}\\s)a\\s+#',
@@ -55,6 +59,7 @@ const phrases = {
     'no,?\\s+(?:mejor|perdon,?|que\\s+sean)\\s+#',
   ],
   fr: [
+    '(?:sont|passent)\\s+(?:maintenant|desormais)\\s+(?:a\\s+)?#',
     "n'en\\s+(?:faut|prends|prenons|prend|voulons)\\s+que\\s+#",
     '(?:deviennent|devient)\\s+#',
     '(?:passe[zr]?|mets|mettez|fais|faites)(?:[\\s-]+(?:la|le|les|en|moi|plutot|donc|ca))*\\s+(?:a\\s+)?#',
@@ -65,12 +70,14 @@ const phrases = {
     'non,?\\s+(?:plutot|finalement|mettez|mets|disons)\\s+#',
   ],
   hu: [
+    '(?:most\\s+mar|immar)\\s+#',
     // "16 db legyen 12 helyett" names the former number last.
     '(?:legyen|legyenek)\\s+(?:inkabb\\s+|megis\\s+|kerem\\s+)?#(?!(?:\\s*(?:db|darab))?\\s+helyett)',
     '(?:inkabb|megis)\\s+#',
     'modosits\\p{L}*\\s+#-?\\p{L}{0,2}',
   ],
   it: [
+    '(?:ora|adesso)\\s+(?:sono|diventano)\\s+#',
     '(?:facciamone|prendiamone|ordiniamone)\\s+(?:solo\\s+)?#',
     'ne\\s+(?:prendiamo|prendo|ordiniamo|facciamo|bastano)\\s+(?:solo\\s+|soltanto\\s+|pure\\s+)?#',
     'diventa(?:no)?\\s+#',
@@ -81,6 +88,7 @@ const phrases = {
     'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
   ],
   nl: [
+    '(?:zijn|worden)\\s+(?:er\\s+)?nu\\s+#',
     '(?:er|daar)\\s+(?:graag\\s+)?#\\s+van\\s+maken',
     'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
     '(?:doe|neem|stuur)\\s+(?:er\\s+)?(?:toch\\s+|maar\\s+|liever\\s+)+#',
@@ -90,6 +98,7 @@ const phrases = {
     'nee,?\\s+(?:doe|neem|maak\\s+er|liever|toch)\\s+(?:maar\\s+)?#',
   ],
   pl: [
+    'teraz\\s+(?:jest|bedzie|ma\\s+byc)\\s+#',
     'wystarcz(?:y|a)\\s+#',
     '(?:zrob|zrobcie|zmien|zmiencie|zmienic|prosze\\s+zmienic|popraw)(?:\\s+(?:prosze|to|z\\s+tego))*\\s+(?:na\\s+)?#',
     '(?:niech\\s+bedzie|raczej|jednak|lepiej)\\s+#',
@@ -98,6 +107,7 @@ const phrases = {
     'nie,?\\s+(?:prosze|lepiej|jednak|niech\\s+bedzie)\\s+#',
   ],
   pt: [
+    'agora\\s+(?:sao|serao|passam\\s+a)\\s+#',
     'bastam\\s+#',
     'passam?\\s+a\\s+ser\\s+#',
     '(?:passar?|passe|passem|mudar?|mude|mudem|alterar?|altere|alterem)\\s+(?:por\\s+favor\\s+)?(?:para|a)\\s+#',
@@ -107,6 +117,7 @@ const phrases = {
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
   ],
   ro: [
+    'acum\\s+(?:sunt|vor\\s+fi)\\s+#',
     'sa\\s+(?:le|il|o|ii)\\s+fac(?:eti|i)\\s+#',
     'ajung\\s+#',
     'devin(?:e)?\\s+#',
@@ -116,6 +127,7 @@ const phrases = {
     'nu,?\\s+(?:mai\\s+bine|fa-le|pune)\\s+#',
   ],
   se: [
+    '(?:ar|blir)\\s+nu\\s+#',
     '(?:det\\s+)?racker\\s+med\\s+#',
     '(?:gor|gora)\\s+(?:det|dem|om\\s+det)\\s+till\\s+#',
     '(?:andra|hoj|oka|minska)\\s+(?:det\\s+)?till\\s+#',
@@ -124,6 +136,7 @@ const phrases = {
     'nej,?\\s+(?:ta|hellre|gor\\s+det\\s+till)\\s+#',
   ],
   sl: [
+    '(?:zdaj|sedaj)\\s+(?:je|jih\\s+je|bo|jih\\s+bo)\\s+#',
     'zadostuje(?:jo)?\\s+#',
     'postane(?:jo|ta)?\\s+#',
     '(?:daj|dajte|naredi|naredite|vzemi|poslji|posljite)\\s+(?:jih\\s+)?(?:raje\\s+)#',

@@ -18,3 +18,16 @@ test.each([
 ])('what parts are for stands before them with a colon: %s', (line) => {
   expect(readMailParts(line)).toEqual([expect.stringMatching(/^10 × \p{L}[\p{L} -]+ 20x2[.,]5$/u)])
 })
+
+test.each([
+  ['riga 1, estrattori nitrurati 6x250, 4 pezzi', '4 × estrattori nitrurati 6x250'],
+  ['Pos. 2, Auswerfer nitriert 6x250, 4 Stück', '4 × Auswerfer nitriert 6x250'],
+  ['ligne 3, vis CHC M6x20 12.9, 40 pièces', '40 × vis CHC M6x20 12.9'],
+])('the number of a line may end with a comma: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test('a comma between numbers of lines joins them', () => {
+  const [first = ''] = readMailParts('Pos 1: 4 Stifte 6x160\nPos 2: 2 Stifte 8x160\nPos 1, 2 bitte nitriert')
+  expect(first).toContain('nitriert')
+})

@@ -14,6 +14,7 @@ import { changeMaterial } from '../corrections/change-material.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
+import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
 import { withoutCircumstances } from '../omissions/without-circumstances.ts'
 import { withoutConditions } from '../omissions/without-conditions.ts'
 import { withoutCustomerPartNumbers } from '../omissions/without-customer-part-numbers.ts'
@@ -36,7 +37,7 @@ import { sayDeclined, sayTimes } from './say-times.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*[:.)–-]*\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:\s|ø)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -72,6 +73,7 @@ const writing: readonly Step[] = [
 
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
+  withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
   withoutCircumstances,

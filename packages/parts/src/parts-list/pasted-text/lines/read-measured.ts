@@ -37,6 +37,11 @@ const measuredLast = new RegExp(
   String.raw`(?:(?:[,:–—]|\s-)\s*${number}|(?<=\p{L}{3})\s+(\d{1,3}))\s*${unit}(?:[.;]?$|,\s[^\d]*$)`,
   'u',
 )
+/** `tin of mould release`, `bombe de démoulant`: one container at the beginning of a line, some of which are other words, too */
+const container = new RegExp(
+  String.raw`^(?!(?:role?|bus|patron|tube?s?|vat|fut|m|l)\s)${anyMeasure}\s+(?:(?:of|de|di|von|van)\s+|d')(?=\p{L}{3})`,
+  'u',
+)
 const contained = new RegExp(String.raw`${number}\s*${anyMeasure}(?!\p{L})`, 'u')
 
 /** Whether goods are counted by a container, which no part of the shop is: `pasta de pulir, 2 tubos` */
@@ -58,9 +63,15 @@ export function readMeasured(line: string): OrderLine | null {
       .trim()
       .split(' ')
       .every((word) => word === '' || isOrdering(word))
+  const one = container.exec(folded)
+  if (!isFirst && last === null && one !== null) return goodsOf(line, line.slice(one[0].length), '1')
   if (!isFirst && last === null) return null
   const requested = isFirst ? line.slice(first.index + first[0].length) : withoutOrdering(line.slice(0, last?.index))
   const quantity = sayPieces((isFirst ? first[1] : (last?.[1] ?? last?.[2])) ?? '') || '1'
+  return goodsOf(line, requested, quantity)
+}
+
+function goodsOf(line: string, requested: string, quantity: string): OrderLine | null {
   const isNamed = /^\p{L}{3}/u.test(requested) && !isOtherNoun(requested) && !namesPartAlone(line)
   return isNamed ? { requested: withoutEnd(requested), quantity } : null
 }

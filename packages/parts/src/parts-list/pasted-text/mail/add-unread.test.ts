@@ -6,6 +6,11 @@ const textsOf = (mail: string) => readMail(mail).map(({ requested }) => requeste
 
 it.each([
   ['Four ejector pins 6x160 nitrided.\nAlso, if you can source it, one litre of mould cleaner.', 'cleaner'],
+  ['4 pins 6x160 nitrided. If you have any, please add two tins of mould release.', 'mould release'],
+  ['4 Auswerfer 6x160 nitriert. Falls vorhanden, bitte noch zwei Dosen Trennspray dazu.', 'Trennspray'],
+  ['4 pinos 6x160 nitretados. Se tiverem, agradecemos ainda duas latas de spray.', 'spray'],
+  ['4 pins 6x160 nitrided\ntin of mould release if you have any', 'mould release'],
+  ['4 éjecteurs 6x160 nitrurés\nbombe de démoulant, si possible', 'démoulant'],
   ['wypychacz azotowany 4x160, 24 szt.\nkpl. 1   montaż i wyważenie formy', 'wyważenie formy'],
   ['6 éjecteurs nitrurés 6x160\nLa centrale réclame par ailleurs 20 litres d’huile HLP 46.', 'huile HLP 46'],
   ['A dozen nitrided ejector pins 6x160 plus another six of that sort but 200 long.', '200 long'],
@@ -23,6 +28,8 @@ it.each([
   '8 ejector pins 6x160 nitrided\nInstead of the 8 pins 6x160 please send 8 pins 6x200.',
   '8 ejector pins 6x160 nitrided. Delivery by 3/8 please, half of them is enough.',
   '8 ejector pins 6x160 nitrided. The drawing is sheet 3/8.',
+  '8 ejector pins 6x160 nitrided\nRole of the buyer: M. Smith',
+  '8 ejector pins 6x160 nitrided. If you have any, please call me.',
   '8 ejector pins 6x160 nitrided\nCall +44 5550 160 x 6 for questions.',
 ])('adds no row for what is no further part: %s', (mail) => {
   expect(textsOf(mail)).toHaveLength(1)

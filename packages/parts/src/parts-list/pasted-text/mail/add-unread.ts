@@ -65,9 +65,15 @@ function takeGoods(row: MailRow): OrderLine[] {
 function goodsBeside(line: string, added: readonly MailRow[]): OrderLine[] {
   if (added.length === 0 || line.length > maxLength || !namesContainer(line)) return []
   const known = new Set(added.map(({ requested }) => requested))
-  const goods = line.split(sentences).flatMap((sentence) => (hasSizes(sentence) ? [] : (readMeasured(sentence) ?? [])))
+  const goods = line
+    .split(sentences)
+    .flatMap((sentence) => (hasSizes(sentence) ? [] : (readMeasured(sentence.replace(condition, '')) ?? [])))
   return goods.filter(({ requested }) => !known.has(requested))
 }
+
+/** `If you have any, `, `Se tiverem, `: the clause of a condition before what is asked for. */
+const condition =
+  /^\s*(?:if|falls|sofern|wenn|si|se|pokud|jestli|jesli|jeśli|ha|als|indien|dacă|daca|om|če|ce)\s[^\d,;]{2,40},\s+/iu
 
 /** A longer line is no list of parts. */
 const maxLength = 1000

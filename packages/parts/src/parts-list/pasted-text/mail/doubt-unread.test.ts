@@ -22,6 +22,8 @@ it.each([
   ['Bitte zehn Führungssäulen 22 x 46 x 75 und drei Hülsen gehärtet 4x6x150 senden.', ['10', '3']],
   ['12 ejector pins nitrided 6x160\nDelivery to our unit 7 please.', ['12']],
   ['12 ejector pins nitrided 6x160\nLieferung bitte per Spedition, Rampe 3.', ['12']],
+  ['1 pc locating ring 110x36x12\n\nDeliver to Unit 14 please, not the head office.', ['1']],
+  ['12 ejector pins nitrided 6x160\n\nGate 7 please, not gate 4.', ['12']],
   ['12 ejector pins nitrided 6x160\nPlease send 20 litres of oil, too.', ['12', '20']],
   ['12 aruncătoare nitrurate 6x160\n\nComanda nr. 445, plata în avans pe baza proformei.', ['12']],
   ['12 extratores nitretados 6x160\n\nLocal de entrega: Rua da Indústria, lote 7', ['12']],

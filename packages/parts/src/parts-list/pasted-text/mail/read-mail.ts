@@ -9,8 +9,9 @@ import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
-import { isAboutMoulds, multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
+import { isAboutMoulds, multiplyPieces, statePieces, statesPerMould } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
+import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
 import { withoutCounting } from '../omissions/without-counting.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
@@ -43,6 +44,7 @@ import {
   numberQuoted,
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
+import { shareCut } from './share-cut.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -68,12 +70,14 @@ function readLines(lines: readonly string[]): MailRow[] {
   const spoken = withoutSpeakers(current)
   const joined = joinLines(spoken, levels, messagesOf(current, spoken))
   const inBrackets = areAnswersInBrackets(written, levels)
+  const areOfMoulds = written.some(statesPerMould)
   const deepest = Math.max(0, ...levels)
   const cleanedLines = joined.flatMap((said) => {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
+      .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
       .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
@@ -109,6 +113,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     Object.assign(row, counted)
     row.requested = withoutSentence(row.requested)
   }
+  shareCut(reading)
   numberQuoted(reading)
   doubtNamed(reading)
   doubtUnnamed(reading)

@@ -239,6 +239,11 @@ const takenBack = new RegExp(String.raw`(?<!\p{L})${anyChange('opening')}(?!\p{L
 /** A part between the pieces and their mould: `12 pins 6x160 per mould` */
 export const perMouldApart = new RegExp(perMould, 'u')
 
+/** Whether a text says that something is of one mould: `per mould`, `für jede Form` */
+export function statesPerMould(text: string): boolean {
+  return perMouldApart.test(foldLetters(text))
+}
+
 function replaceSpans(line: string, spans: readonly { start: number; end: number; said: string }[]): string {
   return spans
     .toSorted((a, b) => b.start - a.start)

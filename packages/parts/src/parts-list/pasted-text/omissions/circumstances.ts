@@ -8,6 +8,8 @@ interface Circumstances {
   perhapsNamed: readonly string[]
 }
 
+/** At the end of a clause, as more may be said of it: `for the job we start on Monday` */
+const clauseEnd = String.raw`(?=\s*(?:[,.;!?)]|$))`
 const carrier = '(?:dhl|ups|fedex|tnt|gls|dpd|hermes|dachser|schenker)(?: express)?'
 
 /**
@@ -17,6 +19,7 @@ const carrier = '(?:dhl|ups|fedex|tnt|gls|dpd|hermes|dachser|schenker)(?: expres
 export const circumstances = {
   de: {
     alone: [
+      `fur (?:den|die|das|unseren|unser) (?:\\p{L}+[ -])?(?:auftrag|projekt|kundenauftrag)${clauseEnd}`,
       'mit (?:(?:dem|unserem) )?(?:ublichen|gewohnten|vereinbarten) rabatt|auf unsere (?:kosten|rechnung)',
       'abholung durch (?:uns|unseren (?:fahrer|spediteur))|selbstabholung',
       'rechnung (?:bitte )?an (?:die |unsere )?(?:zentrale|hauptverwaltung|buchhaltung)',
@@ -42,6 +45,7 @@ export const circumstances = {
   },
   en: {
     alone: [
+      `for (?:the|our|this|that|a) (?:\\p{L}+ ){0,2}(?:job|project)${clauseEnd}`,
       'with (?:the|our|your) (?:usual|agreed|normal) discount',
       'invoice to (?:our )?(?:head office|hq|accounts(?: department)?)',
       'same as last (?:time|month|week|year)|as (?:a )?samples?(?: first)?',
@@ -66,6 +70,7 @@ export const circumstances = {
   },
   cs: {
     alone: [
+      `(?:na|pro|k) (?:zakazku|zakazce|projekt)${clauseEnd}`,
       's (?:obvyklou|dohodnutou) slevou|osobni odber|faktur[au] na (?:centralu|ustredi)',
       'na (?:stejnou|tutez|obvyklou) (?:dodaci )?adresu',
       'k(?:e)? (?:(?:me|nasi|moji|vcerejsi) ){1,2}objednavce(?: ze vcerejska)?',
@@ -82,6 +87,7 @@ export const circumstances = {
   },
   es: {
     alone: [
+      `para (?:el|un|nuestro) (?:trabajo|proyecto)${clauseEnd}`,
       'con el descuento (?:habitual|acordado|de siempre)|factura a la central',
       'a la (?:misma|habitual) direccion(?: (?:de entrega|de siempre))?',
       'a (?:mi|nuestro|el) pedido(?: de (?:ayer|hoy))?|al pedido de (?:ayer|hoy)',
@@ -98,6 +104,7 @@ export const circumstances = {
   },
   fr: {
     alone: [
+      `pour (?:le|un|notre) (?:chantier|projet)${clauseEnd}`,
       'avec la remise (?:habituelle|convenue)|facture au siege',
       'enlevement par (?:nos soins|notre (?:chauffeur|transporteur))',
       "a (?:la meme|l'habituelle|notre) adresse(?: de livraison)?(?: habituelle)?",
@@ -119,6 +126,7 @@ export const circumstances = {
   },
   hu: {
     alone: [
+      `a(?:z)? (?:\\p{L}+ )?(?:munkahoz|projekthez)${clauseEnd}`,
       '(?:a )?(?:szokasos|megbeszelt) kedvezmennyel|(?:\\p{L}{3,}n )?erte jovunk|szemelyes atvetel(?:lel)?',
       '(?:ugyanarra|ugyanerre|a szokasos) (?:a )?(?:szallitasi )?cimre',
       'a(?:z)? (?:\\p{L}+ )?(?:tegnapi |mai )?rendelesemhez|a(?:z)? (?:tegnapi|mai) rendeleshez|a rendelesunkhoz',
@@ -135,6 +143,7 @@ export const circumstances = {
   },
   it: {
     alone: [
+      `per (?:la|una|nostra|il|un) (?:commessa|progetto|lavoro)${clauseEnd}`,
       'con (?:il|lo) (?:solito|consueto) sconto|fattura alla sede',
       'ritiro (?:con il|a cura del|da parte del) nostro (?:autista|corriere)',
       'al(?:lo)? (?:stesso|solito|nostro) indirizzo(?: di consegna)?',
@@ -156,6 +165,7 @@ export const circumstances = {
   },
   nl: {
     alone: [
+      `voor (?:de|het|een) (?:\\p{L}+[- ])?(?:klus|project)${clauseEnd}`,
       'met de (?:gebruikelijke|afgesproken) korting|factuur naar (?:het )?hoofdkantoor',
       '(?:onze )?chauffeur haalt ze (?:\\p{L}+ )?op',
       '(?:naar|op) (?:hetzelfde|ons|het gebruikelijke) (?:aflever)?adres',
@@ -177,6 +187,7 @@ export const circumstances = {
   },
   pl: {
     alone: [
+      `(?:na|do) (?:zlecenie|zlecenia|projekt|projektu)${clauseEnd}`,
       'z(?:e)? (?:stalym|zwyklym|uzgodnionym) rabatem|odbior (?:wlasny|osobisty)|faktura na centrale',
       'na (?:ten sam|nasz|staly) adres(?: dostawy)?',
       'do (?:(?:mojego|naszego|wczorajszego|dzisiejszego) ){1,2}zamowienia(?: z wczoraj)?',
@@ -193,6 +204,7 @@ export const circumstances = {
   },
   pt: {
     alone: [
+      `para (?:o|a|um) (?:trabalho|projeto|obra)${clauseEnd}`,
       'com o desconto (?:habitual|acordado|do costume)|fatura para a sede',
       '(?:para|n)a? (?:a )?mesma (?:morada|direcao)(?: de entrega)?',
       'a (?:minha|nossa) encomenda(?: de (?:ontem|hoje))?|ao (?:meu|nosso) pedido(?: de (?:ontem|hoje))?',
@@ -210,6 +222,7 @@ export const circumstances = {
   },
   ro: {
     alone: [
+      `pentru (?:proiect|proiectul|lucrare|lucrarea)${clauseEnd}`,
       'cu reducerea (?:obisnuita|stabilita)|ridicare personala|factura la sediu|(?:la fel )?ca data trecuta',
       'la aceeasi adresa(?: de livrare)?',
       'la comanda (?:mea|noastra|de ieri)(?: de (?:ieri|azi))?',
@@ -231,6 +244,7 @@ export const circumstances = {
   },
   se: {
     alone: [
+      `(?:for|till) (?:jobbet|projektet|ett jobb)${clauseEnd}`,
       'med (?:vanlig|var vanliga) rabatt|faktura till huvudkontoret|(?:till|for) (?:natt|dag|kvalls)skiftet',
       'till (?:samma|var vanliga) (?:leverans)?adress',
       'till (?:min|var|den) (?:\\p{L}+ )?(?:bestallning|order)(?: fran (?:igar|idag))?|till gardagens (?:order|bestallning)',
@@ -248,6 +262,7 @@ export const circumstances = {
   },
   sl: {
     alone: [
+      `za (?:projekt|delo)${clauseEnd}`,
       'z (?:obicajnim|dogovorjenim) popustom|osebni prevzem|(?:enako )?kot (?:zadnjic|prejsnjic|obicajno)',
       'na (?:isti|nas|obicajni) naslov',
       'k (?:(?:mojemu|nasemu|vcerajsnjemu) ){1,2}narocilu',

@@ -27,6 +27,11 @@ test.each([
   ['10 izmetačev 4x100 za mojega sodelavca', '10 × izmetačev 4x100'],
   ['10 izmetačev 4x100 (enako kot zadnjič)', '10 × izmetačev 4x100'],
   ['10 utstötare 4x100 till vår fabrik i Göteborg', '10 × utstötare 4x100'],
+  ['10 ejector pins 4x100 please, we need them Friday for the Arburg job.', '10 × ejector pins 4x100'],
+  ['10 Auswerfer 4x100 für den Engel-Auftrag', '10 × Auswerfer 4x100'],
+  ['10 éjecteurs 4x100 pour le chantier', '10 × éjecteurs 4x100'],
+  ['10 estrattori 4x100 per la commessa', '10 × estrattori 4x100'],
+  ['10 uitwerpers 4x100 voor het project', '10 × uitwerpers 4x100'],
 ])('how a part is sent and for whom says nothing about it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
@@ -34,6 +39,7 @@ test.each([
 test.each([
   ['10 ejector pins 4x100 to our drawing', 'drawing'],
   ['10 Auswerfer 4x100 für Herrn Nitriert', 'Nitriert'],
+  ['10 ejector pins 4x100 for the job, hardened', 'hardened'],
   ['10 Auswerfer 4x100 per DHL, gehärtet', 'gehärtet'],
 ])('what may change a part stays: %s', (line, said) => {
   expect(readMailParts(line).join()).toContain(said)

@@ -14,3 +14,16 @@ test('another part before the order stays', () => {
   const text = 'Nach der Hülse AHH-5x8x150 von gestern brauchen wir Auswerfer 5x200'
   expect(withoutClauseBefore(text)).toBe(text)
 })
+
+test.each([
+  '2x Rückdrückstifte, nehmen wir auch nitriert, 12x160',
+  '4 pcs return pins, we take them nitrided, 12x160',
+  '3 éjecteurs de rappel, on les prend nitrurés, 12x160',
+])('counted parts before a clause keep their pieces: %s', (text) => {
+  expect(withoutClauseBefore(text)).toBe(text)
+})
+
+test('of what broke nothing is counted', () => {
+  const text = 'zwei Auswerfer gebrochen, bitte schicken Sie uns neue 5x200'
+  expect(withoutClauseBefore(text)).toBe('uns neue Auswerfer 5x200')
+})

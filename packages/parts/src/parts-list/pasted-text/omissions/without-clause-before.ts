@@ -1,9 +1,10 @@
-import { endsInAsking } from '../../../words/order-words.ts'
+import { endsInAsking, namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
 import { withoutNamedNumbers } from '../lines/named-numbers.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
 
 const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
@@ -19,7 +20,7 @@ export function withoutClauseBefore(text: string): string {
   const before = words.slice(0, asking).join(' ').replace(paperNumber, '')
   const after = words.slice(asking).join(' ')
   if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
-  if (namesPartAlone(before) || namesCut(before) || isCancelled(before)) return text
+  if (namesPartAlone(before) || namesCut(before) || isCancelled(before) || isCountedKind(before)) return text
   const at = words.slice(0, asking).findIndex((word) => namesKind(word))
   // "la boccola di iniezione: ce ne serve una"
   const isLong = attributeWord.test(foldLetters(words[at + 1] ?? ''))
@@ -28,6 +29,14 @@ export function withoutClauseBefore(text: string): string {
     return /\d/.test(withoutNamedNumbers(before)) || namesWork(before) ? text : `${after}${sizes}${behind}`
   if (!clauseEnd.test(`${before} `)) return text
   return `${after}${namesKind(after) || namesKind(untilNext(behind)) ? '' : `${kind.replace(/[,;:.!?]+$/, '')} `}${sizes}${behind}`
+}
+
+/** Whether words begin with counted parts and say no more of them before a comma: `2x Rückdrückstifte, nehmen` */
+function isCountedKind(text: string): boolean {
+  const [clause = '', ...others] = text.split(/,\s/)
+  const { requested, quantity } = readOrderLine(clause)
+  // A verb behind the kind tells what happened to it.
+  return others.length > 0 && quantity !== '' && !namesLoss(clause) && namesKind(requested.split(' ').at(-1) ?? '')
 }
 
 /** The number of an offer or an order, with letters or its year: `OF/112/2026`, `AN-2231/26` */

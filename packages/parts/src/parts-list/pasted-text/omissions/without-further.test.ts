@@ -27,3 +27,13 @@ test('further pieces of other sizes have the kind before them', () => {
     '10 × expulsores 6x200',
   ])
 })
+
+test('a new part of a list changes none above it', () => {
+  const mail = 'Pos. 2: 4 Stück Kernstift gehärtet 12x200\nPos. 4: neu dazu 6 Stück Hülse gehärtet 6x10x150'
+  expect(readMailParts(mail)).toEqual(['4 × Kernstift gehärtet 12x200', '6 × Hülse gehärtet 6x10x150'])
+})
+
+test('a new number stays a change', () => {
+  const [first] = readMailParts('4 Stück Kernstift gehärtet 12x200\nneu 6 Stück')
+  expect(first).not.toBe('4 × Kernstift gehärtet 12x200')
+})

@@ -18,11 +18,15 @@ const behind = new RegExp(String.raw`(?<![\p{L}\d.,x×-])${number}\s+${further}\
 /** The Swedish "more" behind its noun: `12 utstötare till med längd 160` */
 const swedish = /(?<=(?<!\p{L})(\p{L}{4,})\s)till\s(?=(?:med|i|av|pa)\s)/gu
 
+/** A new part of a list, whose word alone would change one above: `neu dazu 6 Stück` */
+const added = /(?<!\p{L})neu\s+(?=(?:da|hin)zu(?!\p{L}))/gu
+
 /**
  * Says the pieces alone that a mail wants besides others, in figures, as their words may be other ones in another language:
  * the Polish "ten" is "this"
  */
-export function withoutFurther(line: string): string {
+export function withoutFurther(written: string): string {
+  const line = replaceFound(written, findAll(added, foldLetters(written)), () => '')
   const alone = [before, behind].reduce((text, pattern) => {
     const found = findAll(pattern, foldLetters(text)).filter(([, , noun]) => noun === undefined || namesKind(noun))
     return replaceFound(text, found, ([, count = '', noun]) => {

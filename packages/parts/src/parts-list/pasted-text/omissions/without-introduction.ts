@@ -6,7 +6,7 @@ import { anyChange } from '../corrections/change-words.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 
 /** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
-const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})${anyOf('moulds')}\s)\d{1,4})[,.)]?`
+const paper = String.raw`(?=\S*\d)(?:\p{L}*\d+[/-][\p{L}\d/-]*|\p{L}{1,4}-?\d[\d/-]*|\d{5,}|(?<=(?<!\p{L})(?:${anyOf('moulds')}|n(?:[ro]|um)?[.°º]{0,2}o?)\s)\d{1,4})[,.)]?`
 const introduction = new RegExp(String.raw`^(?:(?:[^:\d\s]+|${paper})\s+){2,}[^:\d\s]+\s?:\s+(?=\S)`, 'u')
 
 /** "For" in all languages, before what the parts are for, in folded letters; the Hungarian one is an ending. */
@@ -28,8 +28,8 @@ const eachSaid = new RegExp(String.raw`(?:\d|${wordOfSeveral})\s+${anyChange('ea
 /** `Korrektur zu gestern:` */
 const changesCount = new RegExp(String.raw`^${anyChange('correction')}(?!\p{L})`, 'u')
 
-/** `Pour le moule 33 uniquement :` */
-const onlyOne = new RegExp(String.raw`(?<!\p{L})${anyChange('only')}(?!\p{L})`, 'u')
+/** `Pour le moule 33 uniquement :`; inside a sentence the Slovene "le" is the article or pronoun of another language. */
+const onlyOne = new RegExp(String.raw`(?<!\p{L})(?!(?<=\S\s)le\s)${anyChange('only')}(?!\p{L})`, 'u')
 
 /** `Nitriert: `, `in 1.2343: ` */
 const material = /^(\p{L}[^:;,()]{2,40}?)\s?:\s+(?=\S)/u

@@ -50,7 +50,7 @@ const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d\d)?`
 const hours = String.raw`(?<!\p{L})(?:zwischen|between|tussen|entre|tra|fra|mezi|miedzy|intre|mellan|med|von|from|de|dalle|van|od|z|fran|klockan|kl\.?)\s(?:las?\s|le\s|les\s|ora\s)?${clock}(?:${clockUnit})?(?:\s(?:und|and|en|et|y|e|a|à|i|si|och|in|bis|to|tot|alle|do|la|till)\s|\s?[–-]\s?)(?:las?\s|le\s)?${clock}${clockUnit}\.?`
 /** `LZ 4 AT`, `consegna 4 gg`, `lead time: 2-3 wks` */
 const deliveryTime =
-  '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
+  '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|lieferung|livraison|levering|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
 const shortUnit = '(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)'
 const spanned = new RegExp(
   [
@@ -78,6 +78,8 @@ const time = new RegExp(
     String.raw`(?<!\p{L})(?:${clockBefore}\s(?:la\s)?)?(?:godz(?:\.|inie|iny|ina)?|ora|orele|ore|kl\.?|klockan)\s${clock}(?![\p{L}\d]|[.,:]\d|\s?[x×])`,
     String.raw`${number}\s?or(?:akor|aig|a(?=\s(?:utan|korul|elott)))(?:\s(?:utan|korul|elott))?(?!\p{L})`,
     hour,
+    // `livrare S50`, `leverans v50`
+    String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*[swvt]\.?\s?[1-5]?\d(?![\p{L}\d/-]|[.,]\d|\s*[x×*])`,
     String.raw`${number}\s?%`,
   ].join('|'),
   'gu',

@@ -38,6 +38,7 @@ test.each([
   ['first line please 16 instead of 10', 0, 16],
   ['drugi wiersz proszę 16 szt.', 1, 16],
   ['vrstica 2: 16 kosov', 1, 16],
+  ['los nitrurados del renglón 1 ahora son 20, lo demás igual', 0, 20],
 ])('the lines of a quoted list without numbers are counted: %s', (answer, at, quantity) => {
   const quantities = [10, 8, 40].with(at, quantity)
   expect(plain(answer).map((row) => Number.parseInt(row, 10))).toEqual(quantities)
@@ -45,7 +46,7 @@ test.each([
 
 test.each([
   ['die vorletzte Zeile brauchen wir nicht', 'Auswerferstift nitriert 8x200'],
-  ['los nitrurados del renglón 1 ahora son 20, lo demás igual', 'Auswerferstift nitriert 3x160'],
+  ['los nitrurados del renglón 1 ahora son casi 20, lo demás igual', 'Auswerferstift nitriert 3x160'],
 ])('a row that a change may mean is not certain any more: %s', (answer, part) => {
   expect(plain(answer).filter((row) => row.endsWith(part) && !row.includes('?'))).toEqual([])
 })

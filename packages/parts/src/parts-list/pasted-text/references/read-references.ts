@@ -9,7 +9,9 @@ import { namesWork } from '../../work-words.ts'
 import { agreed, but, denial, denying } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { readCorrection, to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
+import { markNewCount } from '../corrections/read-new-count.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
+import { takeMarks } from '../moulds/count-marks.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
@@ -215,6 +217,8 @@ type Said = Pick<Reference, 'words' | 'quantity' | 'former' | 'isOnly' | 'factor
  * before it asks for it. `bis 30`, `L=160` and other words may change the part, so they stay with it.
  */
 function read(clause: string): Said {
+  const now = readNow(clause)
+  if (now !== '') return { words: '', quantity: now, former: null, isOnly: false, factor: 1 }
   const folded = foldLetters(withoutUnchanged(withoutCorrection(clause)))
   if (doubled.test(folded) && !/\d/.test(folded))
     return { words: '', quantity: '', former: null, isOnly: false, factor: 2 }
@@ -240,6 +244,13 @@ function read(clause: string): Said {
   const quantity = stated?.quantity ?? ''
   const former = isReplacing ? (readCorrection(clause)?.former ?? null) : null
   return { words: '', quantity, former, isOnly: quantity === '' && only.test(folded), factor: 1 }
+}
+
+/** Reads a new number that a clause says alone in a phrase of its own: `ahora son 20`; empty for another one. */
+function readNow(clause: string): string {
+  const { rest, marks } = takeMarks(markNewCount(clause))
+  const isPlain = !/\d/.test(rest) && (foldLetters(rest).match(/\p{L}+/gu) ?? []).every(isBeside)
+  return isPlain && marks.now.length === 1 ? String(marks.now[0]) : ''
 }
 
 const doubled =

@@ -9,10 +9,10 @@ const nouns = [
 ].join('|')
 /** Short ones, which begin other words: `noch`, `Hallo`. */
 const shortNouns =
-  'pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form'
+  'pos|poz|pol|art|nr|no|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form|unit|gate|bay|dock|building|gebaude|rampe|ramp|quai|batiment'
 /** Their beginnings; `$` ends a whole word. */
 const beginnings =
-  'pos(?:$|it|ic|te?n?$|tavk|iz)|punkt|pkt$|partida|rand$|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form'
+  'pos(?:$|it|ic|te?n?$|tavk|iz)|punkt|pkt$|partida|rand$|poz(?:$|y?c|it)|pol(?:$|oz)|art(?:$|i)|nr|no$|num|kw|wk|week|woche|tyden|teden|tydzien|seman|semaine|settim|saptam|veck|line|rad|rigel|halle|hall|rev|index|plan|typ|form|(?:unit|gate|bay|dock|building|gebaude|rampe|ramp|quai|batiment)$'
 /** Before a number that is a date, a limit or another one of a row. */
 const prepositions = 'seit|from|vom|bis$|to$|von$|od$|do$|until|at$|um$|alle|ora|the'
 

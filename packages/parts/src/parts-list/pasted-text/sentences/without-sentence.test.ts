@@ -18,6 +18,7 @@ test.each([
   ['uitwerper 6x160 gehard, af te korten', 'af te korten'],
   ['ejector pin 6x200 nitrided - length to follow', 'to follow'],
   ['pins 6x160 in gold please', 'gold'],
+  ['vástago de expulsión 16x56', 'vástago'],
   ['pins 6x160 with the blue mark', 'blue'],
   ['pins 6x160, they need a groove', 'groove'],
   ['pins 6x160, not these', 'not'],

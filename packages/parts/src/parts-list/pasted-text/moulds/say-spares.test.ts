@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  [
+    'We are building two moulds, both the same. Each mould takes 24 nitrided ejector pins 2.5x160. On top of that we want 5 nitrided ejector pins 3x160 as spares.',
+  ],
+  [
+    'Wir bauen zwei gleiche Formen. Je Form brauchen wir 24 Auswerferstifte nitriert 2,5x160. Zusätzlich 5 Auswerferstifte nitriert 3x160 als Reserve.',
+  ],
+  [
+    'Nous construisons deux moules identiques. Par moule il faut 24 éjecteurs nitrurés 2,5x160. En plus, 5 éjecteurs nitrurés 3x160 de rechange.',
+  ],
+  [
+    'Costruiamo due stampi uguali. Per ogni stampo servono 24 estrattori nitrurati 2,5x160. In più 5 estrattori nitrurati 3x160 di scorta.',
+  ],
+  [
+    'Construimos dos moldes iguales. Por molde 24 expulsores nitrurados 2,5x160. Además 5 expulsores nitrurados 3x160 de repuesto.',
+  ],
+  [
+    'We bouwen twee gelijke matrijzen. Per matrijs 24 uitwerpers genitreerd 2,5x160. Daarnaast 5 uitwerpers genitreerd 3x160 als reserve.',
+  ],
+])('spare parts besides those of the moulds are not multiplied: %s', (mail) => {
+  const [ofMoulds, spare] = readMailParts(mail)
+  expect(ofMoulds).toMatch(/^48 × .*2[.,]5x160/)
+  expect(spare).toMatch(/^5 × .*3x160/)
+})
+
+test.each([
+  'We are building two moulds, both the same. Each mould takes 24 ejector pins 2.5x160. In addition 5 ejector pins 3x160 per mould as spares.',
+  'We are building two moulds, both the same. Each mould takes 24 ejector pins 2.5x160. In addition 5 ejector pins 3x160 per mould.',
+])('those of each mould are: %s', (mail) => {
+  expect(readMailParts(mail)[1]).toBe('10 × ejector pins 3x160')
+})
