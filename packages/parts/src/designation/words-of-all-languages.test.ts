@@ -55,3 +55,42 @@ test.each([
 ])('a treatment is cut behind its stem: %s', (text, article) => {
   expect(formatAnswer(resolveText(text))).toBe(article)
 })
+
+test.each([
+  'Auswerferstift nitriert 6x315, kürzt sie auf 288,5 +0,05',
+  'ejector pin nitrided 6x315, cut them to 288.5 +0.05',
+  'expulsor nitrurado 6x315, hay que cortarlos a 288,5 +0,05',
+  'expulsor nitrurado 6x315, córtenlos a 288,5 +0,05',
+  'éjecteur nitruré 6x315, coupez-les à 288,5 +0,05',
+  'estrattore nitrurato 6x315, da tagliarli a 288,5 +0,05',
+  'extrator nitretado 6x315, cortá-los a 288,5 +0,05',
+  'extrator nitretado 6x315 corta em 288,5 +0,05',
+  'wypychacz azotowany 6x315, skróćcie na 288,5 +0,05',
+  'izmetač nitriran 6x315, skrajšajte na 288,5 +0,05',
+  'uitwerppen genitreerd 6x315, kort ze in tot 288,5 +0,05',
+])('a verb with its pronoun asks for a cut: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x315 L288.5 T50')
+})
+
+test.each([
+  'Hülsen gehärtet 5x8x150 ohne Reserve',
+  'sleeves hardened 5x8x150 without spares',
+  'expulsor tubular templado 5x8x150 sin repuesto',
+  'éjecteur tubulaire trempé 5x8x150 sans rechange',
+  'estrattore tubolare temprato 5x8x150 senza scorta',
+  'uitwerphuls gehard 5x8x150 zonder reserve',
+  'tuleja wypychacza hartowana 5x8x150 bez zapasu',
+  'trubkový vyhazovač kalený 5x8x150 bez rezervy',
+  'extrator tubular temperado 5x8x150 sem reserva',
+  'aruncător tubular călit 5x8x150 fără rezervă',
+  'utstötarhylsa härdad 5x8x150 utan reserv',
+  'cevni izmetač kaljen 5x8x150 brez rezerve',
+])('that no spare pieces are wanted changes nothing: %s', (text) => {
+  const answer = readDesignation(text)
+  expect(formatAnswer(resolveText(text))).toBe('AHH-5x8x150')
+  expect(isRejection(answer) ? answer.rejected : answer.unread).toEqual([])
+})
+
+test('what else lacks is asked about', () => {
+  expect(isRejection(readDesignation('sleeves hardened 5x8x150 ohne Kopf'))).toBe(true)
+})
