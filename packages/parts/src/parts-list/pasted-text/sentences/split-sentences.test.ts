@@ -29,3 +29,11 @@ test.each([
 ])('a short word that closes a mail belongs to no part: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  ['3x AZH-10x200 und noch 1 Stk FSE-20x46x75. Rückruf unter 0171 2003004.', '1 × FSE-20x46x75'],
+  ['3 sleeves 5x8x150 hardened and 1 pillar 20x46x75. Call me on 07700 900123.', '1 × pillar 20x46x75'],
+  ['3 Hülsen 5x8x150, 1 O-Ring 20x2,5. Art. 4711 200300', '1 × O-Ring 20x2,5. Art. 4711 200300'],
+])('a telephone number behind a part belongs to no part: %s', (line, last) => {
+  expect(readMailParts(line).at(-1)).toBe(last)
+})
