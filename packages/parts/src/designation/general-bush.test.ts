@@ -50,13 +50,27 @@ test.each([
   'kernpen voor de huls, gehard, 5x250',
   'kärnstift till hylsan, härdad, 5x250',
   'jedrni zatič za pušo, kaljen, 5x250',
+  'Kernstift für die obige Hülse, gehärtet, 5x250',
+  'Kernstifte zu diesen Hülsen, gehärtet, 5x250',
+  'core pin for the above sleeve, hardened, 5x250',
+  'core pin to suit, hardened, 5x250',
+  'trzpień rdzeniowy do tych tulei wypychacza, hartowany, 5x250',
+  'jádrový kolík k těmto trubkovým vyhazovačům, kalený, 5x250',
+  'macho cilíndrico para estos expulsores tubulares, templado, 5x250',
+  'broche pour ces éjecteurs tubulaires, trempée, 5x250',
+  'kernpen voor bovenstaande uitwerphuls, gehard, 5x250',
+  'kärnstift till ovanstående utstötarhylsa, härdad, 5x250',
+  'știft de miez pentru aceste aruncătoare tubulare, călit, 5x250',
 ])('a part for another one is the part that is named first: %s', (text) => {
   expect(familyOf(text)).toBe('KSH')
 })
 
-test.each(['core pin and sleeve 5x250 hardened', 'sleeve 5x250 core pin', 'Stift für Hülse 5x250 gehärtet'])(
-  'two parts without such a word are asked about: %s',
-  (text) => {
-    expect(isRejection(readDesignation(text))).toBe(true)
-  },
-)
+test.each([
+  'core pin and sleeve 5x250 hardened',
+  'sleeve 5x250 core pin',
+  'Stift für Hülse 5x250 gehärtet',
+  'Kernstift für Lager und Hülse 5x250 gehärtet',
+  'core pin for stock and sleeve 5x250',
+])('two parts without such a word are asked about: %s', (text) => {
+  expect(isRejection(readDesignation(text))).toBe(true)
+})

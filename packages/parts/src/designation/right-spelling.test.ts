@@ -10,6 +10,9 @@ test.each([
   ['śruba imbsuowa M8x25 12.9', 'śruba imbusowa M8x25 12.9'],
   ['estratori temprati 10x315', 'estrattori temprati 10x315'],
   ['Fuhrungssäule 20x66x95', 'Führungssäule 20x66x95'],
+  ['Flachauswefer nitriert 1,5x5,5x160x80', 'Flachauswerfer nitriert 1,5x5,5x160x80'],
+  ['Flachauswerfersift nitriert 1,5x5,5x160x80', 'Flachauswerferstift nitriert 1,5x5,5x160x80'],
+  ['rondele de centrage 90x36x12', 'rondelle de centrage 90x36x12'],
 ])('a word with one slip is read: %s', (slip, right) => {
   expect(formatAnswer(resolveText(slip))).toBe(formatAnswer(resolveText(right)))
 })
@@ -21,6 +24,10 @@ test.each([
   'hollow ejector pin 6x160',
   'bronze brushes 20x36',
   'ejector pin 6x160 cromed',
+  'ejector pin 6x160 abgeflach',
+  'Auswerferstift 6x160 abgeflacht',
+  'Auswerferstift 6x160 gekuertz',
+  'rondele 10x20',
 ])('work and other goods are not taken for slips: %s', (text) => {
   expect(isRejection(readDesignation(text))).toBe(true)
 })

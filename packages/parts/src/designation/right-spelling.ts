@@ -11,28 +11,42 @@ const minWordLength = 6
 /** German nouns and adjectives have these endings in any case; the tables have those of other languages. */
 const endings = ['', 'e', 'en', 'er', 'es', 'n', 's']
 
-/** Whether the words for parts, materials and coatings may be meant by a word that is written with a slip. */
 interface Word {
   word: string
+  /** Whether it may be put in the place of a word that is written with a slip: words for parts, materials and coatings. */
   isTarget: boolean
+}
+
+/** Words that a word with one slip may mean. */
+interface Near {
+  targets: string[]
+  /** Words that are never put in place of another one. */
+  others: string[]
 }
 
 /**
  * Creates a function that returns the words for a kind of part, a material or a coating which a word with one slip may
  * mean: a letter too many, one that lacks or is another one, two that changed places. Words for work, for parts that are
- * not sold and words that change nothing are never put in place of another word, and a word that comes as near to one of
- * these is left as it is.
+ * not sold and words that change nothing are never put in place of another word: a word that comes as near to one of
+ * these, the others, is left as it is, unless no text is read so. The tables have forms that no language has.
  */
-export function createSpeller(assortment: Assortment): (written: string) => string[] {
+export function createSpeller(assortment: Assortment): (written: string) => Near {
   const alike = Map.groupBy(collectWords(assortment), ({ word }) => keyOf(word, word.length))
   return (written) => {
     const word = written.toLowerCase()
-    if (word.length < minWordLength || !/^[a-z]+$/.test(word) || namesWork(word) || namesCut(word)) return []
+    if (word.length < minWordLength || !/^[a-z]+$/.test(word)) return { targets: [], others: [] }
+    // "Flach" is also work, but not in the name of a part.
+    const isWork = saysWork(word)
     const near = [-1, 0, 1]
       .flatMap((step) => alike.get(keyOf(word, word.length + step)) ?? [])
-      .filter((known) => isOneSlip(word, known.word))
-    return near.every(({ isTarget }) => isTarget) ? [...new Set(near.map((known) => known.word))] : []
+      .filter((known) => isOneSlip(word, known.word) && (!isWork || saysWork(known.word)))
+    const { targets = [], others = [] } = Object.groupBy(near, ({ isTarget }) => (isTarget ? 'targets' : 'others'))
+    return { targets: targets.map((known) => known.word), others: others.map((known) => known.word) }
   }
+}
+
+function saysWork(word: string): boolean {
+  return namesWork(word) || namesCut(word)
 }
 
 function keyOf(word: string, length: number): string {

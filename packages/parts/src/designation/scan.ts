@@ -30,6 +30,7 @@ import {
   recogniseChain,
   recogniseDashed,
   recogniseDiameters,
+  recogniseFit,
   recogniseForeignNumber,
   recogniseHeadAngle,
   recogniseInches,
@@ -93,6 +94,7 @@ function listRecognisers(assortment: Assortment): Recogniser[] {
     purposeRecogniser(recogniseWord),
     recogniseWord,
     recogniseThread,
+    recogniseFit,
     recogniseFamilyCode,
     recogniseLooseForm,
     recogniseBare,
@@ -112,12 +114,14 @@ type Scanner = (written: string, plain: string) => SaidFact[]
 /** Creates a scanner. It reads a text in English from left to right and rejects a piece that no recogniser knows. */
 export function createScanner(assortment: Assortment, synonyms: Synonyms): Scanner {
   const recognisers = listRecognisers(assortment)
-  let spell: ((word: string) => string[]) | undefined
+  let spell: ReturnType<typeof createSpeller> | undefined
   // The rows of a list have the same unknown words.
   const rightSpelling = remember((word: string): string | null => {
     spell ??= createSpeller(assortment)
-    const [only = null, ...others] = alikeOf(spell(word))
-    return others.length > 0 ? null : only
+    const { targets, others } = spell(word)
+    if (targets.length === 0 || (others.length > 0 && (word.length < minLongWord || others.some(isRead)))) return null
+    const [only = null, ...further] = alikeOf(targets)
+    return further.length > 0 ? null : only
   })
   return (written, plain) => {
     const meant = withoutMoulds(synonyms.rewrite(plain) ?? asItIs(plain))
@@ -159,6 +163,10 @@ export function createScanner(assortment: Assortment, synonyms: Synonyms): Scann
     return joinRewritten(meant, corrected)
   }
 
+  function isRead(word: string): boolean {
+    return !scanRewritten(word, word, asItIs(word)).some(isUnknown)
+  }
+
   /** Returns one of the words with each meaning; a form that no language has means nothing. */
   function alikeOf(words: readonly string[]): string[] {
     const meanings = new Map(
@@ -171,6 +179,8 @@ export function createScanner(assortment: Assortment, synonyms: Synonyms): Scann
   }
 }
 
+/** Shorter words come near to forms that no language has by chance. */
+const minLongWord = 7
 /** A text with more unknown words is no designation with slips. */
 const maxCorrected = 4
 

@@ -12,7 +12,7 @@ const spoken: Readonly<Record<string, string>> = {
   step: 'absatz(?:laenge)?|step(?: length)?|shoulder(?: length)?|schulter',
   bore: 'bohrung|bore|orifice|hole',
   cs: 'schnurstaerke|cross section|cs',
-  r: 'radius',
+  r: '(?:nozzle |spherical |duesen|kugel)?radius',
 }
 
 /** Words and letters for a length, and for a length or a height, as a part of a pattern. */

@@ -33,6 +33,12 @@ test.each([
   // dowel pins
   ['Zylinderstift 6x40', 'STW-6x40'],
   ['Zylinderstift 6m6x40', 'STW-6x40'],
+  ['Zylinderstift m6 8x40', 'STW-8x40'],
+  ['dowel pin, hardened, m6, 5 x 45', 'STW-5x45'],
+  ['dowel pin 5 x 45 hardened m6', 'STW-5x45'],
+  ['goupille cylindrique m6 8x40', 'STW-8x40'],
+  ['cylindrisk pinne härdad m6 10x50', 'STW-10x50'],
+  ['Zylinderschraube m6 x 20 12.9', 'SZB-6x20'],
   ['ISO 8734 6x40', 'STW-6x40'],
   ['Zylinderstift ISO 8734 - 6 m6 x 40 - A - St', 'STW-6x40'],
   ['DIN 6325 8m6x50', 'STW-8x50'],

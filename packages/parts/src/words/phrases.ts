@@ -12,7 +12,7 @@ const endings = [
   ['fr', 'e s es x'],
   ['it', 'a e i o he hi'],
   ['es', 'a o as os es s'],
-  ['cs', 'a e i o u y ami eho emu ech em ich iho im imi ou um ych ym ymi'],
+  ['cs', 'a e i o u y ami eho ej ejch ejm emu ech em ich iho im imi ou um ych ym ymi'],
   ['pl', 'a e i o u y ach ami ego ej em emi ich ie iego iej im imi om ow ych ym ymi'],
   [
     'hu',

@@ -7,6 +7,8 @@ test.each([
   ['cs', 'vtokových vložek kalených 18x3x40x56', 'ABT-18x3x40x56'],
   ['cs', 'vyhazovacích trubek kalených 5x8x150', 'AHH-5x8x150'],
   ['cs', 'středicí kroužek Ø100 díra 36 výška 12', 'ZRU-100x36x12'],
+  ['cs', 'plochej vyhazovač kalenej 1x5,5x125x63', 'AFH-1x5.5x125x63'],
+  ['cs', 'trubkovejch vyhazovačů nitridovanejch 5x8x150', 'AHN-5x8x150'],
   ['pl', 'płaskich wypychaczy hartowanych 1,2x5,5x160x80', 'AFH-1.2x5.5x160x80'],
   ['pl', 'kolumienek prowadzących 22x56x75', 'FSE-22x56x75'],
   ['pl', 'tulei wtryskowych hartowanych 18x3x40x56', 'ABT-18x3x40x56'],

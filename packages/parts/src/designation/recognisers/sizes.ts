@@ -213,6 +213,9 @@ export const recogniseThread: Recogniser = recognise(new RegExp(`(?-i:M)${number
   { kind: 'measure', measure: { label: 'm', value: Number(value) }, text },
 ])
 
+/** `Zylinderstift m6 8x40`: a fit apart from its size. As a capital, or with a length behind it, it is a thread. */
+export const recogniseFit: Recogniser = recognise(/(?-i:[fghkm])[4-9](?![\d.a-z]|\s*x)/, ([text = '']) => [fitOf(text)])
+
 /** `160 lang`, `8 mm dia`, `1.5 thk`; without a unit not if the word belongs to a size behind it. */
 export const recogniseLabelBehind: Recogniser = recognise(
   new RegExp(

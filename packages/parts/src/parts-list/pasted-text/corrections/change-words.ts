@@ -47,7 +47,7 @@ const changeWords = {
     samePart:
       'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben genauso genau_so',
     sameMaterial:
-      'gleiches_material gleichem_material gleicher_werkstoff selbes_material dasselbe_material gleiche_ausführung',
+      'gleiches_material gleichem_material gleicher_werkstoff selbes_material dasselbe_material gleiche_ausführung gleicher_ausführung gleiche_oberfläche gleiche_behandlung gleich_behandelt selbe_ausführung',
   },
   en: {
     eachBehind: 'each of_each per_type of_every',
@@ -63,7 +63,8 @@ const changeWords = {
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',
     samePart: 'the_same_again same_again the_same same ditto as_above likewise identical more_of_the_same',
-    sameMaterial: 'same_material same_steel same_grade same_treatment',
+    sameMaterial:
+      'same_material same_steel same_grade same_treatment same_finish same_spec same_specification same_hardness same_coating',
   },
   cs: {
     eachBehind: 'od_každého každého',
@@ -78,7 +79,7 @@ const changeWords = {
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
     samePart: 'totéž tytéž ty_samé dtto stejný stejné stejná to_samé stejných týchž',
-    sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu',
+    sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu stejná_úprava stejné_ošetření',
   },
   es: {
     eachBehind: 'de_cada de_cada_uno cada_uno cada_una por_tipo',
@@ -94,7 +95,7 @@ const changeWords = {
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
     samePart: 'lo_mismo los_mismos las_mismas mismos mismas el_mismo la_misma ídem idem igual iguales de_los_mismos',
-    sameMaterial: 'mismo_material mismo_acero mismo_tratamiento',
+    sameMaterial: 'mismo_material mismo_acero mismo_tratamiento mismo_acabado misma_ejecución',
   },
   fr: {
     eachBehind: 'de_chaque chacun chacune par_type',
@@ -111,7 +112,7 @@ const changeWords = {
     same: 'même_quantité même_nombre autant',
     samePart:
       'le_même les_mêmes la_même mêmes même idem pareil pareils pareille pareilles ditto identiques des_mêmes identique',
-    sameMaterial: 'même_matière même_acier même_traitement même_matériau',
+    sameMaterial: 'même_matière même_acier même_traitement même_matériau même_finition même_exécution',
   },
   hu: {
     eachBehind: 'mindegyikből mindegyik típusonként',
@@ -126,7 +127,8 @@ const changeWords = {
     spare: 'tartalék tartaléknak tartalékba pót',
     same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
     samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó ugyanilyet ugyanabból ugyanebből ugyanilyenből',
-    sameMaterial: 'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból',
+    sameMaterial:
+      'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból azonos_kivitel ugyanolyan_kivitel ugyanolyan_kivitelben',
   },
   it: {
     eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
@@ -143,7 +145,7 @@ const changeWords = {
     same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
     samePart:
       'lo_stesso gli_stessi la_stessa le_stesse stessi stesse idem uguale identici identiche come_sopra c.s uguali degli_stessi',
-    sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento',
+    sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento stessa_finitura stessa_esecuzione',
   },
   nl: {
     eachBehind: 'van_elk per_soort per_stuk_van elk van_ieder',
@@ -157,7 +159,7 @@ const changeWords = {
     spare: 'reserve reservestuk reservestuks',
     same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
     samePart: 'dezelfde hetzelfde idem dito zelfde gelijke dezelfde_maar',
-    sameMaterial: 'zelfde_materiaal hetzelfde_materiaal zelfde_uitvoering',
+    sameMaterial: 'zelfde_materiaal hetzelfde_materiaal zelfde_uitvoering zelfde_afwerking zelfde_behandeling',
   },
   pl: {
     eachBehind: 'każdego z_każdego każdej',
@@ -172,7 +174,7 @@ const changeWords = {
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
     samePart: 'to_samo taki_sam takie_same ten_sam te_same j.w jw takich_samych takie tych_samych',
-    sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie',
+    sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie takie_samo_wykonanie to_samo_wykończenie',
   },
   pt: {
     eachBehind: 'de_cada de_cada_um cada_um por_tipo',
@@ -187,7 +189,7 @@ const changeWords = {
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
     samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual iguais das_mesmas dos_mesmos idêntico idênticos',
-    sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento',
+    sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento mesmo_acabamento mesma_execução',
   },
   ro: {
     eachBehind: 'din_fiecare de_fiecare fiecare',
@@ -202,7 +204,7 @@ const changeWords = {
     spare: 'rezervă schimb',
     same: 'aceeași_cantitate același_număr tot_atâtea tot_atâția',
     samePart: 'același aceeași aceiași aceleași idem la_fel la_fel_ca identice identic',
-    sameMaterial: 'același_material același_oțel',
+    sameMaterial: 'același_material același_oțel aceeași_finisare același_tratament aceeași_execuție',
   },
   se: {
     eachBehind: 'av_varje av_vardera vardera per_typ',
@@ -216,7 +218,7 @@ const changeWords = {
     spare: 'reserv reserver reservdel',
     same: 'samma_antal samma_mängd lika_många',
     samePart: 'samma likadan likadana likadant dito samma_sort samma_typ',
-    sameMaterial: 'samma_material samma_stål',
+    sameMaterial: 'samma_material samma_stål samma_utförande samma_behandling samma_ytbehandling',
   },
   sl: {
     eachBehind: 'od_vsakega vsakega na_tip',
@@ -230,7 +232,7 @@ const changeWords = {
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
     same: 'enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',
     samePart: 'isto enako enak enaki enake isti enakih istih iste',
-    sameMaterial: 'isti_material enak_material',
+    sameMaterial: 'isti_material enak_material enaka_izvedba ista_izvedba enaka_obdelava',
   },
 } as const satisfies Record<string, ChangeWords>
 

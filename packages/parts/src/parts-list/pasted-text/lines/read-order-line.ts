@@ -35,6 +35,8 @@ const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
 /** `12 Stk.`, `je Form 4 Stück`, `2 VE (1 VE = 50 Stück)`, `Menge 8`, `zwei Dutzend` */
 const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
 const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
+/** `6x200 n°12`; behind other words it is the number of a drawing or a tool. */
+const numbered = String.raw`(?<=[x×]\s?\d{1,4}(?:[.,]\d{1,2})?[\s,;:–-]{1,3})n[°º]\s?\d{1,3}`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
@@ -57,7 +59,7 @@ const leadingWordOf = new RegExp(
 )
 // A comma between figures is that of a size: "O-ring 25x2,5 Stück"; so is a sign before a figure: "18 x 3 x 40 x".
 const trailing = new RegExp(
-  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
+  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${numbered}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
   'u',
 )
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
@@ -216,7 +218,7 @@ function readText(line: string): OrderLine {
     const at = last.index + last[0].indexOf(last[1])
     const pieces = packBehind.test(last[0]) ? trailing.exec(foldLetters(before)) : null
     if (pieces !== null) return readText(before)
-    const quantity = sayPieces(text.slice(at, at + last[1].length))
+    const quantity = sayPieces(text.slice(at, at + last[1].length).replace('º', '°'))
     if (quantity !== '') return oneOf(before, quantity)
   }
   return readBare(text)

@@ -37,10 +37,29 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     return { ...part, text: `${withoutOf(before)}${kind} ${part.text.slice(first.start)}` }
   })
   return named.map((part, at) => {
-    const last = isShared.findIndex((shared, index) => index > at && shared && isShared[index + 1] !== true)
-    const material = isShared[at + 1] === true ? materialBehind(named[last]?.text ?? '') : ''
-    return material === '' || materialBehind(part.text) !== '' ? part : { ...part, text: `${part.text} ${material}` }
+    const last = isShared.findIndex((shared, index) => index >= at && shared && isShared[index + 1] !== true)
+    const first = isShared.findLastIndex((shared, index) => index < at && shared !== true)
+    const end = materialBehind(named[last]?.text ?? '')
+    const isFirst = isShared[at] !== true
+    const ahead = namesKind(parts[first]?.text ?? '') ? sharedAhead(named.slice(first, last + 1)) : ''
+    const shared = isFirst ? (isShared[at + 1] === true ? end : '') : end || ahead
+    return shared === '' || materialBehind(part.text) !== '' ? part : { ...part, text: withMaterial(part.text, shared) }
   })
+}
+
+/**
+ * Returns the material behind the first of several sizes if no other one has any: `12 Auswerfer 5x160 nitriert und ebenso
+ * viele 5x200`
+ */
+function sharedAhead([first, ...others]: readonly LinePart[]): string {
+  const isSaid = others.some(({ text }) => materialBehind(text) !== '')
+  return first === undefined || isSaid ? '' : materialBehind(first.text)
+}
+
+/** Puts a material before the quantity of a part. */
+function withMaterial(text: string, material: string): string {
+  const [requested = '', ...quantity] = text.split('\t')
+  return [`${requested} ${material}`, ...quantity].join('\t')
 }
 
 /** Returns the kind behind sizes with the material on either side: `nitrided 6x200 ejector pins again, so put us down` */

@@ -175,7 +175,7 @@ test.each([
   [
     'parts in brackets behind the name of another kind',
     'A pair of guide pillars 30x46x95 together with their bushes (30x46, bronze)',
-    ['2 × guide pillars 30x46x95', 'their bushes (30x46, bronze)'],
+    ['2 × guide pillars 30x46x95', 'bushes (30x46, bronze)'],
   ],
   [
     'several sentences in one line',

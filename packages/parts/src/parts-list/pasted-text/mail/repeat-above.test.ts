@@ -64,6 +64,33 @@ test.each([
     ],
   ],
   [
+    'words for the same finish or a ditto behind a kind that is said again',
+    [
+      '12 nitrided ejector pins 3x160',
+      'plus 6 of the 3.5x160, same finish',
+      '40 x 4x200 nitrided ejectors + 10 x 5x200 same',
+      '12 Auswerfer nitriert 4x200',
+      '10 Auswerfer 5x200 dto.',
+      '12 éjecteurs nitrurés 4x200 et 10 de 5x200, même finition',
+      '12 utstötare nitrerade 4x200 och 10 st 5x200, samma utförande',
+    ].join('\n'),
+    [
+      ...['12 × nitrided ejector pins 3x160', '6 × ejector pins 3.5x160 nitrided'],
+      ...['40 × 4x200 nitrided ejectors', '10 × nitrided ejectors 5x200'],
+      ...['12 × Auswerfer nitriert 4x200', '10 × Auswerfer 5x200 nitriert'],
+      ...['12 × éjecteurs nitrurés 4x200', '10 × éjecteurs nitrurés 5x200'],
+      ...['12 × utstötare nitrerade 4x200', '10 × utstötare nitrerade 5x200'],
+    ],
+  ],
+  [
+    'the same finish below a cut, another material or another kind',
+    '4 nitrided ejector pins 3x160 cut to 150\n6 of the 3.5x160, same finish\n4 hardened pins 5x160, same finish\n4 sleeves 3x5x150, same',
+    [
+      ...['4 × nitrided ejector pins 3x160 cut to 150', '6 × 3.5x160, same finish'],
+      ...['4 × hardened pins 5x160, same finish', '4 × sleeves 3x5x150, same'],
+    ],
+  ],
+  [
     'another length below a part with two lengths',
     '10 pcs blade 0,8x3,8x125/63\n4 pcs ditto, length 200',
     ['10 × blade 0,8x3,8x125/63', '4 × ditto, length 200'],

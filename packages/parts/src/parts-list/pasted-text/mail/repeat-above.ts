@@ -118,15 +118,22 @@ export function repeatAbove(written: string, above: string): string {
   const alike = sameMaterial.exec(folded)
   if (alike !== null) {
     const own = text.slice(0, alike.index) + text.slice(alike.index + alike[0].length)
-    return `${namesKind(own) ? '' : kind} ${own} ${material}`.trim()
+    const ownMaterial = own.split(/[\s,]+/).filter(belongsToPart)
+    if (!ownMaterial.every((word) => words.includes(word))) return text
+    return `${namesKind(own) ? '' : kind} ${own} ${ownMaterial.length > 0 ? '' : material}`.trim()
   }
   if (hasSizes(sized)) {
     const own = sized.split(/[\s,]+/).some(belongsToPart) ? '' : material
     return `${namesKind(sized) ? '' : kind} ${sized} ${own}`.trim()
   }
   const ditto = sameAtEnd.exec(folded)
-  if (ditto !== null && hasSizes(text) && !namesKind(text))
-    return `${kind} ${text.slice(0, ditto.index)} ${material}`.trim()
+  const unsaid = ditto === null ? '' : text.slice(0, ditto.index)
+  if (hasSizes(unsaid) && !namesKind(text)) return `${kind} ${unsaid} ${material}`.trim()
+  const said = splitSizes(unsaid)
+  const saidWords = `${said?.[0] ?? ''} ${said?.[2] ?? ''}`.split(/[\s,]+/).filter(Boolean)
+  // The kind is said again, or another step has repeated it.
+  if (saidWords.length > 0 && saidWords.every((word) => words.includes(word)))
+    return `${unsaid} ${saidWords.some(belongsToPart) ? '' : material}`.trim()
   const found = parts === null && !hasSizes(text) && !statesLength(text) ? null : same.exec(folded)
   if (found === null) return text
   const own = text.slice(found[0].length).trim()

@@ -7,6 +7,7 @@ test.each([
   ['Schrauben M12x120 in 12.9 nehme ich gleich 20 mit.', '20'],
   ['Von den Zylinderschrauben M6x20 12.9 nehmen wir gleich 50 mit.', '50'],
   ['a seguito della vostra offerta del 12 novembre preghiamo di fornirci sedici estrattori nitrurati 5x160', '16'],
+  ['vezetőpersely bronz 20x56, szintén 4', '4'],
 ])('the only number that is left is the quantity: %s', (mail, quantity) => {
   expect(readMailParts(mail).join()).toMatch(new RegExp(`^${quantity} ×`))
 })

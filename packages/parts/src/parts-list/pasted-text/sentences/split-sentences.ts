@@ -2,9 +2,9 @@ import { namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { amount } from '../../quantities/read-pieces.ts'
+import { amount, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { isCancelled } from '../corrections/change-words.ts'
+import { isCancelled, joining } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
 import { withoutOpening } from './asked-clause.ts'
@@ -13,6 +13,11 @@ import { readAskedOfLost } from './asked-of-lost.ts'
 
 /** A full stop behind a short word is one of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d]{3}|\d|\))[.?!]\s+(?=\S)/gu
+/** `12 Auswerfer 6x160, 8 nitr. | Hülsen`: the pieces of the next part, with its material as an abbreviation. */
+const materialOfNext = new RegExp(
+  String.raw`(?:[,;&+]|\s${joining})\s*(?:\d{1,4}|${wordOfSeveral})(?:\s*[x×]|\s?${units.pieces})?\s+(\p{L}{3,6})\.$`,
+  'u',
+)
 const beginning = /^[\p{Lu}¿¡]/u
 /** "10 Stk. Auswerfer" has the full stop of a unit, which "10 Stück. Auswerfer" has not. */
 const endsInAmount = new RegExp(`(?:${amount})(?<!\\p{L}{5})$`, 'u')
@@ -37,7 +42,8 @@ export function splitSentences(line: string): string[] {
       !isOrdered(rest) ||
       (namesLoss(piece) ? readAskedOfLost : readAskedCount)(withoutOpening(rest.split(/[.?!](?:\s|$)/)[0] ?? '')) !==
         '' ||
-      endsInAmount.test(foldLetters(piece.slice(0, -1)))
+      endsInAmount.test(foldLetters(piece.slice(0, -1))) ||
+      belongsToPart(materialOfNext.exec(foldLetters(piece))?.[1] ?? '')
     )
       continue
     pieces.push(piece)
