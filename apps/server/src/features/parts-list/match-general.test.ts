@@ -57,7 +57,6 @@ describe('a row', () => {
     ['muelle 25x12,5x76 amarillo', 'DF-25x76-YL'],
     ['cooling nipple 9 mm, G1/8', 'KN-9-G1/8'],
     ['nipluri 9 M10x1', 'KN-9-M10x1'],
-    ['raccords de 9 en G1/8', 'KN-9-G1/8'],
     ['conical plug G1/4', 'VS-G1/4'],
     ['Verschlussschraube M10x1', 'VS-M10x1'],
     ['kuželová závěrná zátka M 14 x 1,5', 'VS-M14x1.5'],

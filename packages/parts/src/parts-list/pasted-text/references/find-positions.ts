@@ -4,8 +4,9 @@ import { foldLetters } from '../../fold-letters.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 
+/** "Poste 318" is a telephone. */
 const position =
-  '(?:pos(?:t(?:en|er)|ition(?:en|s)?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|bod(?:y|u|ech)?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
+  '(?:pos(?:t(?:en|er|es?(?=\\s\\d{1,2}(?!\\d)))?|ition(?:en|s)?|itie[s]?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|icij[aeo]|icio(?:t|k)?|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|bod(?:y|u|ech)?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep(?:eres?)?|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`

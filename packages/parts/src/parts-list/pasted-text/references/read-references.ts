@@ -17,6 +17,7 @@ import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions, isOrdinal } from './find-positions.ts'
 import { groupStems } from './kind-groups.ts'
+import { readPostponed } from './postponed.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
 import { firstLetter } from './read-letters.ts'
 
@@ -67,6 +68,13 @@ export function readReferences(written: string): Reference[] {
   const found = findPositions(folded)
   if (found.length === 0) return readKinds(line, folded)
   const ofPositions = found.map(({ start, end, positions }, at) => {
+    const before =
+      line
+        .slice(found[at - 1]?.end ?? 0, start)
+        .split(clauseEnd)
+        .at(-1) ?? ''
+    const later = readPostponed(before + line.slice(start, end) + clauseOf(line.slice(end, found[at + 1]?.start)))
+    if (later !== '') return { positions, stems: [], ...saidOf(later), isWork: false }
     const next = found[at + 1]?.start
     const behind = read(clauseOf(line.slice(end, next === undefined ? next : beforeDenial(line, end, next))))
     const isAlone = saysNothing(behind)
@@ -142,6 +150,8 @@ function readKind(line: string, folded: string): Reference[] {
   const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
   const clause = clauses[at] ?? line
   const said = read(withoutKinds(clause, stems))
+  const later = readPostponed(clause)
+  if (later !== '') return [{ positions: [], stems, ...saidOf(later), isWork: false }]
   const isChange =
     cancelled.test(folded) ||
     said.factor !== 1 ||
@@ -157,7 +167,12 @@ function readKind(line: string, folded: string): Reference[] {
 }
 
 function workOf(words: string): Omit<Reference, 'positions' | 'stems'> {
-  return { words, quantity: '', former: null, isOnly: false, factor: 1, isWork: true }
+  return { ...saidOf(words), isWork: true }
+}
+
+/** Returns what words say that only stay with the part. */
+function saidOf(words: string): Said {
+  return { words, quantity: '', former: null, isOnly: false, factor: 1 }
 }
 
 /** Reads `only the core pins and the guide bushes`, which leaves out all other kinds. */
@@ -239,8 +254,7 @@ function read(clause: string): Said {
       ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word) || isOrdinal(word))
       : !denial.test(folded) && words.every(isBeside))
   const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing
-  if (!isPlain || !isStated || others.length > 0)
-    return { words: clause.trim(), quantity: '', former: null, isOnly: false, factor: 1 }
+  if (!isPlain || !isStated || others.length > 0) return saidOf(clause.trim())
   const quantity = stated?.quantity ?? ''
   const former = isReplacing ? (readCorrection(clause)?.former ?? null) : null
   return { words: '', quantity, former, isOnly: quantity === '' && only.test(folded), factor: 1 }

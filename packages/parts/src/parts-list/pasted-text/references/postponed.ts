@@ -1,0 +1,26 @@
+import { foldLetters } from '../../fold-letters.ts'
+
+/** How people say that a position waits, unlike one that is delivered later, per language and in folded letters. A translator adds phrases here. */
+const phrases = {
+  de: 'zuruck(?:ge|zu)?stell\\p{L}*|stell\\p{L}*\\s.{0,30}\\szuruck|(?:bleib\\p{L}*|lass\\p{L}*)\\s(?:.{0,30}\\s)?(?:offen|aussen vor|liegen)|(?:kann|konnen)\\s(?:noch\\s)?warten',
+  en: '(?:leave|keep|put|park|hold)\\s(?:.{0,30}\\s)?(?:for (?:now|the moment|later)|on hold|back|aside|until later)|on hold|can wait|hold(?:ing)?(?: off)?(?: on)?|not yet',
+  cs: 'odloz\\p{L}*|pocka(?:ji)?|zatim (?:ne|nech)\\p{L}*|nech\\p{L}*\\s.{0,30}\\s(?:zatim|byt)',
+  es: 'para mas adelante|pendientes?|en espera|dej\\p{L}*\\s.{0,30}\\s(?:momento|ahora)|(?:puede|pueden) esperar',
+  fr: 'en (?:attente|suspens)|report\\p{L}*|laiss\\p{L}*\\s.{0,30}\\s(?:instant|moment|cote)|(?:peut|peuvent) attendre',
+  hu: 'varhat(?:nak)?|egyelore (?:ne|nem|hagy)\\p{L}*|fuggoben',
+  it: 'in sospeso|lasci\\p{L}*\\s.{0,30}\\s(?:ora|stare|momento)|(?:puo|possono) (?:aspettare|attendere)|rimand\\p{L}*',
+  nl: 'in de wacht|(?:kan|kunnen)\\s(?:nog\\s)?wachten|laat\\s.{0,30}\\s(?:liggen|open|even)|aanhouden',
+  pl: 'wstrzym\\p{L}*|(?:moze|moga) poczekac|zostaw\\p{L}*\\s.{0,30}\\s(?:razie)',
+  pt: 'pendentes?|em espera|deix\\p{L}*\\s.{0,30}\\s(?:agora|ja)|(?:pode|podem) esperar',
+  ro: 'in asteptare|aman\\p{L}*|las\\p{L}*\\s.{0,30}\\sdeocamdata|(?:poate|pot) astepta',
+  se: 'avvakta\\p{L}*|(?:kan|far)\\svanta|lat\\s.{0,30}\\s(?:vanta|vara|ligga)|tills vidare',
+  sl: '(?:lahko )?poca[kc]a(?:jo)?|pusti\\p{L}*\\s.{0,30}\\s(?:zaenkrat|strani)',
+} as const
+
+const waiting = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(phrases).join('|')})(?!\p{L})`, 'u')
+
+/** Returns the words of a clause that say that what it names waits: `leave item 2 for now`; empty without them. */
+export function readPostponed(clause: string): string {
+  const said = waiting.exec(foldLetters(clause))?.[0] ?? ''
+  return said.replace(/\d+/g, '').replace(/\s{2,}/g, ' ')
+}
