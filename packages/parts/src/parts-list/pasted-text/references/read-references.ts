@@ -13,6 +13,7 @@ import { markNewCount } from '../corrections/read-new-count.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
+import { readBecoming } from './becoming.ts'
 import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions, isOrdinal } from './find-positions.ts'
@@ -54,7 +55,7 @@ const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×-])(\d{1,5}|${numberWord})(?![\p{L}\d]|[.,]\d)(?:\s*${units.pieces})?`,
   'gu',
 )
-const clauseEnd = /[.;!?](?=\s|$)|,\s/u
+const clauseEnd = /[.;!?](?=\s|$)|,\s|\s(?=(?:aber|but|mais|ma|pero|maar|ale|men|ampak)\s)/u
 const clauseEnds = new RegExp(clauseEnd, 'gu')
 
 /** `6/10/150`, which is no date */
@@ -149,7 +150,10 @@ function readKind(line: string, folded: string): Reference[] {
   const clauses = line.split(clauseEnds)
   const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
   const clause = clauses[at] ?? line
-  const said = read(withoutKinds(clause, stems))
+  const plain = withoutKinds(clause, stems)
+  const now = readBecoming(plain)
+  if (now !== '') return [{ positions: [], stems, ...saidOf(''), quantity: now, isWork: false }]
+  const said = read(plain)
   const later = readPostponed(clause)
   if (later !== '') return [{ positions: [], stems, ...saidOf(later), isWork: false }]
   const isChange =
@@ -210,12 +214,12 @@ export function kindStems(folded: string): string[] {
 }
 
 function stemOf(word: string): string {
-  const noun = word.replace(objectEnding, '')
+  const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
   return noun.slice(0, Math.max(4, noun.length - 2))
 }
 
-/** Of Hungarian nouns: `hüvelyeket`, `perselyből` */
-const objectEnding = /(?<=\p{L}{5})(?:[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
+/** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
+const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
 
 /** Removes the words that begin with one of the stems. */
 export function withoutKinds(clause: string, stems: readonly string[]): string {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ["Confermiamo l'offerta ma le boccole diventano 6.", '10 pz boccola guida FBE-30x56'],
+  ['Offerte akkoord, maar de bussen worden 6.', '10 geleidebus FBE-30x56'],
+  ['Angebot passt, aber die Buchsen werden 6.', '10 Führungsbuchse FBE-30x56'],
+  ['Fine, but the bushes become 6.', '10 guide bush FBE-30x56'],
+  ["OK pour l'offre mais les bagues deviennent 6.", '10 bague de guidage FBE-30x56'],
+  ['De acuerdo, pero los casquillos pasan a 6.', '10 casquillo guía FBE-30x56'],
+  ['Aceitamos a proposta. Os casquilhos passam para 6 unidades.', '10 casquilho guia FBE-30x56'],
+  ['Nabídku přijímáme, u pouzder stačí 6 ks.', '10 vodicí pouzdro FBE-30x56'],
+  ['Oferta w porządku, tulei wystarczy 6 szt.', '10 tuleja prowadząca FBE-30x56'],
+  ['Vi godtar offerten men bussningarna blir 6.', '10 styrbussning FBE-30x56'],
+])('a kind of an offer gets the number that it becomes: %s', (answer, quoted) => {
+  expect(readMailParts(`${answer}\n> 20 AZN-6x200\n> ${quoted}`)).toEqual([
+    '20 × AZN-6x200',
+    expect.stringMatching(/^6 × .*FBE-30x56$/),
+  ])
+})
+
+test('a Portuguese plural reaches its part', () => {
+  const mail = 'Aceitamos a proposta. Os anéis passam para 2 unidades.\n> 4 anel de centragem 100x36x12'
+  expect(readMailParts(mail)).toEqual([expect.stringMatching(/^2 × .*100x36x12$/)])
+})
+
+test.each(['Die Buchsen werden 6 mm dick.', 'Les bagues deviennent trop chaudes.'])(
+  'what becomes no number of pieces leaves none for sure: %s',
+  (answer) => {
+    expect(readMailParts(`${answer}\n> 10 Buchsen bagues FBE-30x56`)).not.toContain('6 × Buchsen bagues FBE-30x56')
+  },
+)
