@@ -15,6 +15,13 @@ function isMakersLetter(word: string, next = ''): boolean {
   return /^\p{Lu}$/u.test(word) && /^\d{3}/.test(next)
 }
 
+/** `Typ K`, `form B`: the letter is that of a type, not the Slavic word. */
+const typeBefore = /^(?:typ[eus]?|tip[oaul]*|form[aey]?|vorm|tvar|version)$/i
+
+function isTypeLetter(word: string, before = ''): boolean {
+  return /^\p{Lu}[.,;]?$/u.test(word) && typeBefore.test(before)
+}
+
 /**
  * Names of parts, and what is said of their length, that begin or end with such a word, in folded letters: `O ring`, the
  * Italian "vite". `_` is a blank or a hyphen, `~` any ending. The browser has no other names; a test holds that none of
@@ -43,7 +50,9 @@ export function withoutOrdering(text: string): string {
   const first = found.find(
     ({ 0: word, index }, at) => !isAround(word) || isMakersLetter(word, found[at + 1]?.[0]) || begins(index),
   )
-  const last = found.findLast(({ 0: word, index }) => !isAround(word) || ends(index + word.length))
+  const last = found.findLast(
+    ({ 0: word, index }, at) => !isAround(word) || ends(index + word.length) || isTypeLetter(word, found[at - 1]?.[0]),
+  )
   if (first === undefined || last === undefined) return text
   const start = aboutAtEnd.exec(folded.slice(0, first.index))
   const isRough = start !== null && /^\d/.test(first[0])

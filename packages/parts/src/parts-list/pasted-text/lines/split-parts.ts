@@ -14,6 +14,7 @@ import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
 import { isCountedNoun } from './counted-noun.ts'
+import { isListedBehind } from './listed-behind.ts'
 import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
 import { otherWord, readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
@@ -261,12 +262,6 @@ function trimSentence(written: string): string[] {
   // "Do you have pins 6x160? We would need ten."
   const asked = rest === '' || readOrderLine(trimmed).quantity !== '' ? '' : readAskedCount(rest)
   return [asked === '' ? trimmed : `${trimmed}\t${asked}`]
-}
-
-/** Whether a kind without figures leads to parts with their kind: `we also change the pins: 24 ejector pins 3.5x200` */
-function isListedBehind(text: string, place: number): boolean {
-  const before = text.slice(0, place)
-  return before.endsWith(':') && !/\d/.test(withoutNamedNumbers(before)) && namesKind(text.slice(place, place + 40))
 }
 
 /** Whether a sentence asks, at a place behind other words, for a kind: `the pins broke, so we need 10 pins 4x160` */

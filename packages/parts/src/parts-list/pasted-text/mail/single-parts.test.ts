@@ -46,3 +46,13 @@ test.each([
 ])('parts in one line: %s', (line, parts) => {
   expect(readMailParts(line)).toEqual(parts)
 })
+
+test.each([
+  ['1 Thermoelement 1,5x50 Typ K', '1 × Thermoelement 1,5x50 Typ K'],
+  ['Pour les vis, 20 vis CHC M10x30 classe 12.9.', '20 × vis CHC M10x30 classe 12.9'],
+  ['12 Verschlussschrauben G1/4 wären auch nicht schlecht.', '12 × Verschlussschrauben G1/4'],
+  ["10 nitrided ejector pins 6x200 wouldn't go amiss", '10 × nitrided ejector pins 6x200'],
+  ['and 4 sleeves 5x8x150 hardened cheers', '4 × sleeves 5x8x150 hardened'],
+])('words of courtesy around a part are left out, those of its type are kept: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

@@ -35,8 +35,8 @@ const numberLast = new RegExp(
   String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)]|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
   'gu',
 )
-/** The name of a mould, in folded letters: `A`, `W-2211`. */
-export const mouldName = '(?:[a-z]|[a-z]{0,3}-?\\d{1,6}[a-z]?)'
+/** The name of a mould, in folded letters: `A`, `W-2211`, and with its year `2026/14`. */
+export const mouldName = '(?:20\\d\\d/\\d{1,4}(?!\\d)|[a-z]|(?!20\\d\\d/\\d)[a-z]{0,3}-?\\d{1,6}[a-z]?)'
 /** The Dutch "t/m" joins no two names. */
 const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
 const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
@@ -47,6 +47,7 @@ const listed = new RegExp(
   String.raw`(?<!\p{L})${mouldNoun}(?:\s+\(?|,\s+(?=\p{L}{1,3}-?\d))(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
+const ofYear = /20\d\d\/\d{1,4}(?!\d)/g
 const betweenNames = new RegExp(String.raw`\s*,\s*|${beforeLast}`, 'u')
 /** What a mould or a set has, before the number; the Czech and Slovenian "is" means "each" in German. */
 const has =
@@ -138,7 +139,7 @@ function numberOf({ groups: { number = '', names = '', first = '', last = '' } =
   const further = Number(last) - Number(first)
   // "2211-3" is the name of one.
   if (first !== '') return further > 0 && further < maxMoulds ? further + 1 : 1
-  return names === '' ? Number(sayPieces(number)) || 2 : names.split(betweenNames).length
+  return names === '' ? Number(sayPieces(number)) || 2 : names.replace(ofYear, 'w').split(betweenNames).length
 }
 
 /** Removes a list of moulds by their names. */

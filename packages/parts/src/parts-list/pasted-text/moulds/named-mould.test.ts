@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { withoutNamedMould } from './named-mould.ts'
 
 test.each([
@@ -36,4 +37,13 @@ test.each([
   ['na orodje 2231 so šli štirje izmetači 4x200', 'so šli štirje izmetači 4x200'],
 ])('the name of a mould with four figures may stand behind a word for "per": %s', (line, rest) => {
   expect(withoutNamedMould(line)).toBe(rest)
+})
+
+test.each([
+  ['für die Werkzeuge 2026/14 und 2026/15 je 4 Stifte 6x160', '8 × Stifte 6x160'],
+  ['für die Werkzeuge 12/13 je 4 Stifte 6x160', '8 × Stifte 6x160'],
+  ['for mould 2026/14 we need four pillars FSE-22x46x75', '4 × pillars FSE-22x46x75'],
+  ['do formy 2026/14 potrzebujemy czterech słupów FSE-22x46x75', '4 × słupów FSE-22x46x75'],
+])('a mould may be named by its year: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
 })

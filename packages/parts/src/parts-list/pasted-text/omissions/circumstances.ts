@@ -19,6 +19,7 @@ const carrier = '(?:dhl|ups|fedex|tnt|gls|dpd|hermes|dachser|schenker)(?: expres
 export const circumstances = {
   de: {
     alone: [
+      '(?:waere?n?|waren?) (?:auch )?(?:nicht schlecht|prima|super|toll|klasse|nett)|tauschen wir (?:auch )?(?:gleich )?(?:mit|aus)|sagen wir(?: mal)?',
       `fur (?:den|die|das|unseren|unser) (?:\\p{L}+[ -])?(?:auftrag|projekt|kundenauftrag)${clauseEnd}`,
       'mit (?:(?:dem|unserem) )?(?:ublichen|gewohnten|vereinbarten) rabatt|auf unsere (?:kosten|rechnung)',
       'abholung durch (?:uns|unseren (?:fahrer|spediteur))|selbstabholung',
@@ -45,6 +46,7 @@ export const circumstances = {
   },
   en: {
     alone: [
+      "would(?:n't| not) go amiss|would be (?:great|good|nice|handy|perfect|lovely)|would come in handy",
       `for (?:the|our|this|that|a) (?:\\p{L}+ ){0,2}(?:job|project)${clauseEnd}`,
       'with (?:the|our|your) (?:usual|agreed|normal) discount',
       'invoice to (?:our )?(?:head office|hq|accounts(?: department)?)',
@@ -87,6 +89,7 @@ export const circumstances = {
   },
   es: {
     alone: [
+      'estarian? (?:bien|genial)|vendrian? bien',
       `para (?:el|un|nuestro) (?:trabajo|proyecto)${clauseEnd}`,
       'con el descuento (?:habitual|acordado|de siempre)|factura a la central',
       'a la (?:misma|habitual) direccion(?: (?:de entrega|de siempre))?',
@@ -104,6 +107,7 @@ export const circumstances = {
   },
   fr: {
     alone: [
+      'serai(?:en)?t (?:bien|parfaits?|super|pas mal)',
       `pour (?:le|un|notre) (?:chantier|projet)${clauseEnd}`,
       'avec la remise (?:habituelle|convenue)|facture au siege',
       'enlevement par (?:nos soins|notre (?:chauffeur|transporteur))',
@@ -143,6 +147,7 @@ export const circumstances = {
   },
   it: {
     alone: [
+      'sarebber?o? (?:perfett[oi]|ottim[oi]|utili?)|sarebbe (?:perfetto|ottimo)',
       `per (?:la|una|nostra|il|un) (?:commessa|progetto|lavoro)${clauseEnd}`,
       'con (?:il|lo) (?:solito|consueto) sconto|fattura alla sede',
       'ritiro (?:con il|a cura del|da parte del) nostro (?:autista|corriere)',
@@ -165,6 +170,7 @@ export const circumstances = {
   },
   nl: {
     alone: [
+      'zou(?:den)? (?:mooi|fijn|handig|top) zijn',
       `voor (?:de|het|een) (?:\\p{L}+[- ])?(?:klus|project)${clauseEnd}`,
       'met de (?:gebruikelijke|afgesproken) korting|factuur naar (?:het )?hoofdkantoor',
       '(?:onze )?chauffeur haalt ze (?:\\p{L}+ )?op',
@@ -244,6 +250,7 @@ export const circumstances = {
   },
   se: {
     alone: [
+      'vore (?:bra|toppen|perfekt|fint)',
       `(?:for|till) (?:jobbet|projektet|ett jobb)${clauseEnd}`,
       'med (?:vanlig|var vanliga) rabatt|faktura till huvudkontoret|(?:till|for) (?:natt|dag|kvalls)skiftet',
       'till (?:samma|var vanliga) (?:leverans)?adress',
