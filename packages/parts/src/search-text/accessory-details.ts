@@ -82,8 +82,13 @@ export function readAccessoryDetails(text: string, { letters, bores }: Accessory
   return { letters: [...new Set(said.letters)], bores: [...new Set(said.bores)], otherWords: closeThreads(otherWords) }
 }
 
+/** `D12,5 L=100`, `d. 12,5 lungh. 100`, `12.5 dia 100 long` of a heater or a sensor */
+const labelledSizes =
+  /(?<![\p{L}\d])(?:(?:d|dia|durchm\p{L}*|diam\p{L}*|ø)\.?\s?[=:]?\s?(\d{1,2}(?:[.,]\d)?)(?:\s?mm)?|(\d{1,2}(?:[.,]\d)?)(?:\s?mm)?\s?dia\.?)[\s,;]+(?:(?:l|lg|lang|länge|length|long|longueur|longitud|lungh\p{L}*|largo|lengte|dł|délka|dl|hossz|comprimento|lungime|längd|dolžina)\.?\s?[=:]?\s?(\d{2,3})|(\d{2,3})(?:\s?mm)?\s(?:long|lang|lungo|largo|lång))(?![\p{L}\d])/giu
+
 function closeThreads(text: string): string {
   return text
+    .replace(labelledSizes, (_, first, ahead, behind, length) => `${first ?? ahead}x${behind ?? length}`)
     .replace(metricThread, (_, size: string, pitch?: string) => {
       return pitch === undefined ? `M${size}` : `M${size}x${pitch.replace(',', '.')}`
     })
