@@ -107,11 +107,14 @@ const sizesBefore = /\d\s*[x×*]\s*\d/g
 /** A shorter word with a full stop is an abbreviation. */
 const endOfSentence = /(?<=\p{L}{4})\.$/u
 
+/** `fi 8 L-250`, but not the option `AZN-8x315-L250` */
+const dashedLength = /(?<![^\s,;])L\s?[-–]\s?(?=\d{2,3}(?![\d.,x×]))/g
 /** Of a line that is no sentence: it keeps its words. */
 const maxLineLength = 50
 
 /** Writes sizes that a sentence names by words as those of a part: `Ø 4,2 und 250 lang` becomes `Ø4,2x250`. */
-export function writeNamedSizes(written: string): string {
+export function writeNamedSizes(said: string): string {
+  const written = said.replace(dashedLength, 'L=')
   const text = writeHungarian(
     writeUnnamed([ofSleeve, ofRing, ofScrew, ofPillar, ofBush, ofSprue].reduce(writeSeries, written)),
   )

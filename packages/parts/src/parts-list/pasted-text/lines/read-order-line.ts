@@ -82,8 +82,8 @@ const leadingBare =
   /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?|((?:more|further|additional|extra|weitere[rn]?|zusätzliche[rn]?|autres|otr[oa]s|altr[ie]|outr[oa]s|další(?:ch)?|kolejn(?:e|ych)|további|ytterligare|nadaljnjih)\s+))?(\S.*)$/iu
 
 const currency = String.raw`${currencies}(?!\p{L})`
-/** `– 1 420 Ft`: behind a dash or a comma, as the first figures may count pieces. */
-const inThousands = String.raw`(?<=[,;:–-]\s{1,3})\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?(?!\d)`
+/** `– 1 420 Ft`, `12 db 2 950 Ft/db`: behind a sign or pieces, as the first figures may count pieces themselves. */
+const inThousands = String.raw`(?<=[,;:–-]\s{1,3}|(?<![\p{L}\d])\d{1,5}\s(?:${units.pieces})\.?\s)\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?(?!\d)`
 /** `1,35 p/st`, `3,10 /Stk`: an amount without its currency. */
 const eachAmount = String.raw`(?<![\d.,x×/])\d+[.,]\d{2}(?=\s*p?/\s*(?:${units.pieces})(?!\p{L}))|(?<=(?<!\p{L})(?:at|for|zu|a)\s)\d+[.,]\d{2}(?=\s(?:each|apiece)(?!\p{L}))`
 const price = new RegExp(

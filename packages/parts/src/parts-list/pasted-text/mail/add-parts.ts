@@ -45,6 +45,7 @@ export function addParts(
       requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzkZU]|[Dd]in|[ZOzo][ed])\s+(?=\p{Ll}{3})/u, ''),
     )
       .replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')
+      .replace(numberSign, '')
       .replace(ofSizes, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
     const heading = reading.heading !== null && isUncut(text) ? { ...reading.heading, cut: '' } : reading.heading
@@ -77,6 +78,9 @@ function findAskedKind(line: string): OrderLine | null {
   const asked = findAsked(line)
   return asked === null ? null : { ...asked, requested: withoutPurposes(asked.requested) }
 }
+
+/** `22x46x55 n.`, whose number was taken as the pieces */
+const numberSign = /\sn[ro]?[.°º]{1,2}$/i
 
 /** Before sizes alone, of which a sentence counts some: `din 5x160 avem nevoie de 30` */
 const ofSizes = /^(?:din|ze?|od|u|az?)\s+(?=\d+\s?[x×])/i

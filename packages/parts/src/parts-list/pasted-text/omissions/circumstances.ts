@@ -107,7 +107,7 @@ export const circumstances = {
   },
   fr: {
     alone: [
-      'serai(?:en)?t (?:bien|parfaits?|super|pas mal)',
+      'serai(?:en)?t (?:bien|parfaits?|super|pas mal)|(?:pendant|tant) que (?:tu y es|vous y etes)',
       `pour (?:le|un|notre) (?:chantier|projet)${clauseEnd}`,
       'avec la remise (?:habituelle|convenue)|facture au siege',
       'enlevement par (?:nos soins|notre (?:chauffeur|transporteur))',

@@ -83,9 +83,12 @@ function isAskedBehind(words: readonly string[]): boolean {
 /** `10 por ciento`, but not `10 por favor` */
 const shareFirst = /^(?:por|pour|per)\s+(?=c(?:i?ento|ent)(?!\p{L}))/iu
 
+/** `30 de zile` */
+const ofFirst = /^(?:de|di|d'|van|av)\s+/i
+
 /** Whether a text begins with a noun that counts no goods: days, papers, money. */
 export function isOtherNoun(text: string): boolean {
-  const [word = ''] = text.replace(shareFirst, '').split(' ')
+  const [word = ''] = text.replace(shareFirst, '').replace(ofFirst, '').split(' ')
   const folded = foldLetters(word)
   // "Centreringsringar" are no per cent.
   if (folded.startsWith('centr')) return false

@@ -18,7 +18,7 @@ const prepositions = 'seit|from|vom|bis$|to$|von$|od$|do$|until|at$|um$|alle|ora
 
 /** `entro le 16`, `before 10`, `przed 10`: the number behind it is that of a day or an hour. */
 export const timeBefore =
-  /(?<!\p{L})(?:before|by|until|till|vor|bis|avant|entro|prima|antes|hasta|ate|pred|do|przed|inainte|pana|fore|fram|elott)\s+(?:(?:de|delle|dell|le|las|la|as|ore|the|der|den|godz|godzina|kl|til)\.?\s+){0,2}$/u
+  /(?<!\p{L})(?:before|by|until|till|vor|bis|avant|entro|prima|antes|hasta|ate|pred|do|przed|inainte|pana|fore|fram|elott|pe la|vers|gegen|verso|hacia|sobre|klockan|kl|um)\.?\s+(?:(?:de|delle|dell|le|las|la|as|ore|the|der|den|godz|godzina|kl|til)\.?\s+){0,2}$/u
 
 const anyNumbered = new RegExp(`^(?:${nouns}|${beginnings}|${prepositions})`, 'u')
 const noun = new RegExp(`^(?:(?:${nouns})|(?:${shortNouns}|${anyOf('moulds')})$)`, 'u')
