@@ -2,6 +2,8 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesKind, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
 import { joining } from '../corrections/change-words.ts'
 import { withoutNextSentences } from '../sentences/sentence-end.ts'
 import { namesAll } from './all-words.ts'
@@ -25,6 +27,23 @@ export function splitCounted(line: string): string[] | null {
     : counted.map((part, at) => addKind(part, at < counted.length - 1 ? '' : kind))
 }
 
+const sentenceBehind = new RegExp(String.raw`(?<=[\s(]\d{1,5}\s*(?:${units.pieces})\.?\)?)[.]?\s+(?=\p{L}{2})`, 'u')
+
+/** Removes a sentence that names no part behind the pieces of one: `AZN-6x200 – 2 Stk. Termin: 12.12.2026` */
+function withoutNextSentence(piece: string): string {
+  const found = sentenceBehind.exec(foldLetters(piece))
+  const rest = found === null ? '' : piece.slice(found.index + found[0].length)
+  const isSentence = /^\p{Lu}/u.test(rest)
+  const isOfPart = namesPartAlone(rest) || namesKind(rest) || namesWork(rest) || namesCut(rest)
+  return found === null || !isSentence || isOfPart ? piece : piece.slice(0, found.index)
+}
+
+/** Whether each number may be that of the part before it, as the first part has none and the last one two. */
+export function isShifted(parts: readonly string[]): boolean {
+  const counts = parts.map((part) => readOrderLine(part).quantity)
+  return counts.length > 1 && counts[0] === '' && counts.at(-1)?.includes('/') === true
+}
+
 const lastClause = /(?:,|;|\s[–-])\s+(?=[^,;()]*$)|\s\((?=[^()]*\)[\s.!]*$)/u
 
 /** Splits off the kind of all parts at the end of a list: `5x125 (10 pcs), 6x160 (4 pcs), all ejector pins` */
@@ -46,7 +65,7 @@ function splitAtCounts(line: string): string[] | null {
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {
     const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
-    const piece = withoutOrdering(written.trim()).replace(/[.!?]$/, '')
+    const piece = withoutOrdering(withoutNextSentence(written.trim())).replace(/[.!?]$/, '')
     const last = parts.at(-1)
     // "two pillars 22x46x75 with two bushes 22x46"
     if (splitMentions(piece).some(({ text, beside }) => text !== piece && beside === '')) return null

@@ -42,3 +42,21 @@ test.each([
 ])('a number for each of several sizes that share their kind is that of each: %s', (line) => {
   expect(readMailParts(line).map((part) => part.split(' × ')[0])).toEqual(['6', '6', '6'])
 })
+
+test.each([
+  'AZN-6x200 – 20 Stk., AHH-5x8x150 – 4 Stk., ZRU-100x36x12 – 2 Stk. Termin: 12.12.2026',
+  'Order 118/2026: AZN-6x200 – 20 pcs, AHH-5x8x150 – 4 pcs, ZRU-100x36x12 – 2 pcs. Date: 12.12.2026',
+  'Zamówienie nr 118/2026: AZN-6x200 – 20 szt., AHH-5x8x150 – 4 szt., ZRU-100x36x12 – 2 szt. Termin: 12.12.2026',
+  'Pedido: AZN-6x200 (20 uds), AHH-5x8x150 (4 uds), ZRU-100x36x12 (2 uds). Entrega el 12/12/2026.',
+  'Commande : AZN-6x200 – 20 pièces, AHH-5x8x150 – 4 pièces, ZRU-100x36x12 – 2 pièces. Livraison le 12/12/2026.',
+])('pieces behind their parts stay with them, whatever sentence follows: %s', (line) => {
+  expect(readMailParts(line)).toEqual(['20 × AZN-6x200', '4 × AHH-5x8x150', '2 × ZRU-100x36x12'])
+})
+
+test.each([
+  'AZN-6x200 – 20 Stk., AHH-5x8x150 – 4 Stk., ZRU-100x36x12 – 2 Stk. Bitte an Tor 4 liefern, Durchwahl 88.',
+  'AZN-6x200 – 20 pcs, AHH-5x8x150 – 4 pcs, ZRU-100x36x12 – 2 pcs. See drawing 4711-3 for the 2 cores.',
+])('no number moves to the next part: %s', (line) => {
+  expect(readMailParts(line)).not.toContain('20 × AHH-5x8x150')
+  expect(readMailParts(line)).not.toContain('4 × ZRU-100x36x12')
+})

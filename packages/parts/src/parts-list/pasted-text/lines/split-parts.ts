@@ -19,7 +19,7 @@ import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
 import { otherWord, readOrderLine, sayPieces } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { shareKind } from './share-kind.ts'
-import { conjunctionAround, separator, splitCounted } from './split-counted.ts'
+import { conjunctionAround, isShifted, separator, splitCounted } from './split-counted.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, splitMentions } from './split-mentions.ts'
 import { splitUncut } from './split-uncut.ts'
@@ -93,7 +93,12 @@ function splitMarked(written: string): LinePart[] {
   const listed = splitList(line)
   if (listed !== null) return shareKind(alone(listed))
   const counted = splitCounted(line)
-  const parts = counted === null ? splitMentions(line).flatMap(splitSeveral) : alone(counted)
+  const mentioned = counted === null ? splitMentions(line).flatMap(splitSeveral) : []
+  const isOpen = isShifted(mentioned.map(({ text }) => text))
+  const parts =
+    counted === null
+      ? mentioned.map((part) => (isOpen ? { ...part, text: doubtCount(part.text) } : part))
+      : alone(counted)
   return shareCount(shareKind(parts))
 }
 

@@ -4,6 +4,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
 import { withoutContacts } from '../mail/part-line.ts'
+import { withoutTimes } from '../omissions/without-times.ts'
 
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
 const sentenceEnd = /(?<=\d|\)|\p{L}{6})(?:[.!?]|\s[!?])\s+[¿¡]?\p{Lu}/gu
@@ -27,6 +28,6 @@ export function findSentenceEnd(text: string): number {
 /** Removes the sentences behind the first one that say nothing about a part: `24x46. Best regards` */
 export function withoutNextSentences(text: string): string {
   const end = findSentenceEnd(text)
-  const rest = withoutContacts(text.slice(end))
+  const rest = withoutTimes(withoutContacts(text.slice(end)))
   return /\d/.test(rest) || namesKind(rest) ? text : text.slice(0, end)
 }
