@@ -148,7 +148,7 @@ function withoutLabel(text: string): string {
 
 /** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
 const orderNumber =
-  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s)|\d{4,}(?=[,.!]?$|,?\s(?:please|bitte|prosim|prosze|svp|por favor|per favore|graag)))[\s:)–-]*/u
+  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n|c|st)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s)|\d{4,}(?=[,.!]?$|,?\s(?:please|bitte|prosim|prosze|svp|por favor|per favore|graag)))[\s:)–-]*/u
 
 /** Removes the number of an order from a line that names a part besides. */
 function withoutPaper(text: string): string {

@@ -80,7 +80,7 @@ function findAskedKind(line: string): OrderLine | null {
 }
 
 /** `22x46x55 n.`, whose number was taken as the pieces */
-const numberSign = /\sn[ro]?[.°º]{1,2}$/i
+const numberSign = /\s(?:[+&]\s)?n[ro]?[.°º]{1,2}$/i
 
 /** Before sizes alone, of which a sentence counts some: `din 5x160 avem nevoie de 30` */
 const ofSizes = /^(?:din|ze?|od|u|az?)\s+(?=\d+\s?[x×])/i

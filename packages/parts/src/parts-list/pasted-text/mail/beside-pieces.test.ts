@@ -20,3 +20,11 @@ test.each([
 ])('an hour and days behind a part are no pieces: %s / %s', (part, sentence) => {
   expect(readMailParts(`${part}\n${sentence}`)).toEqual([`20 × ${part.slice(3)}`])
 })
+
+test.each([
+  ['ich hätte gern ein Angebot über 20 Auswerferstifte 5x160', '20 × Auswerferstifte 5x160'],
+  ['Bestellung über zwölf Auswerferstifte 6x200', '12 × Auswerferstifte 6x200'],
+  ['Objednávka č. 118/2026: AZN-6x200 20 ks', '20 × AZN-6x200'],
+])('the words of an offer or an order before the pieces say nothing about them: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

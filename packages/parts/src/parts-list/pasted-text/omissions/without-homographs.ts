@@ -31,6 +31,9 @@ const ofMould =
 /** The Czech eyes are no Swedish "öka", which changes a number. */
 const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
 
+/** An offer "über" ten pins is for ten, not for more of them. */
+const offerFor = /(?<=(?:angebot|offerte|kostenvoranschlag|auftrag|bestellung|anfrage)\s+)über\s+(?=[\d\p{L}])/giu
+
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
   const text = written
@@ -40,6 +43,7 @@ export function withoutHomographs(written: string): string {
     .replace(ofThePortuguese, '')
     .replace(ofMould, '')
     .replace(eyes, 'oko')
+    .replace(offerFor, 'für ')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)
   const foreign = findAll(words, folded).filter(
