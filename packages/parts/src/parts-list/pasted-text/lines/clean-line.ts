@@ -31,6 +31,7 @@ import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
+import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
@@ -150,8 +151,17 @@ function withoutLabel(text: string): string {
 const orderNumber =
   /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n|c|st)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s)|\d{4,}(?=[,.!]?$|,?\s(?:please|bitte|prosim|prosze|svp|por favor|per favore|graag)))[\s:)–-]*/u
 
+/** `6x160 / 3 st. Order 118`: behind a part with its pieces it is no number that is ordered. */
+const orderLast = /[.,;]?\s+Order\s+\d{2,6}[.!]?$/u
+
+const timesAtEnd = /\s[x×]\s?\d{1,4}$/
+
 /** Removes the number of an order from a line that names a part besides. */
-function withoutPaper(text: string): string {
+function withoutPaper(written: string): string {
+  const last = orderLast.exec(written)
+  const before = written.slice(0, last?.index)
+  const isCounted = timesAtEnd.test(before) || readOrderLine(before).quantity !== ''
+  const text = last !== null && isCounted ? before : written
   const found = orderNumber.exec(foldLetters(text))
   if (found === null) return text
   // "I was wrong in order 118: pins 6x160" keeps where its introduction ends.

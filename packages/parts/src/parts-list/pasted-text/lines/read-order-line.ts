@@ -256,6 +256,9 @@ function oneOf(requested: string, quantity: string): OrderLine {
 /** `Ringschrauben M16` */
 const threadAtEnd = /\p{L}{3}.*\sm\d{1,2}[.!]*$/iu
 
+/** "Order 118" may be the number of an order. */
+export const orderAtEnd = /(?<!\p{L})Order$/u
+
 /** Reads a number without a unit. */
 function readBare(text: string): OrderLine {
   for (const pattern of [trailingTimes, trailingBare]) {
@@ -265,8 +268,9 @@ function readBare(text: string): OrderLine {
     if (isSure && quantity !== undefined) return { requested: name, quantity }
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
-  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking))
-    return { requested: withoutOrdering(asking), quantity: asked }
+  const isCounted = another.test(foldLetters(asking))
+  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking) && !isCounted)
+    return { requested: withoutOrdering(asking), quantity: orderAtEnd.test(asking) ? `${asked} ?` : asked }
   const [, bare, further, named = ''] = leadingBare.exec(text) ?? []
   // "2231 bräuchte ich" has the number of a project.
   const [word = ''] = named.split(' ')

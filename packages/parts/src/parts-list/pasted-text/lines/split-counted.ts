@@ -27,22 +27,26 @@ export function splitCounted(line: string): string[] | null {
     : counted.map((part, at) => addKind(part, at < counted.length - 1 ? '' : kind))
 }
 
-const sentenceBehind = new RegExp(String.raw`(?<=[\s(]\d{1,5}\s*(?:${units.pieces})\.?\)?)[.]?\s+(?=\p{L}{2})`, 'u')
+const sentenceBehind = new RegExp(String.raw`(?<=[\s(]\d{1,5}\s*(?:${units.pieces})\.?\)?)[.]?\s+(?=\p{L}{2})`, 'gu')
 
-/** Removes a sentence that names no part behind the pieces of one: `AZN-6x200 – 2 Stk. Termin: 12.12.2026` */
-function withoutNextSentence(piece: string): string {
-  const found = sentenceBehind.exec(foldLetters(piece))
-  const rest = found === null ? '' : piece.slice(found.index + found[0].length)
-  const isSentence = /^\p{Lu}/u.test(rest)
-  const isOfPart = namesPartAlone(rest) || namesKind(rest) || namesWork(rest) || namesCut(rest)
-  return found === null || !isSentence || isOfPart ? piece : piece.slice(0, found.index)
+/** Removes sentences that name no part behind the pieces of the last one: `AZN-6x200 – 2 Stk. Termin: 12.12.2026` */
+function withoutNextSentence(line: string): string {
+  const end = findAll(sentenceBehind, foldLetters(line)).find(({ index, 0: { length } }) => {
+    const rest = line.slice(index + length)
+    const isOfPart = namesPartAlone(rest) || namesKind(rest) || namesWork(rest) || namesCut(rest)
+    return /^\p{Lu}/u.test(rest) && !isOfPart
+  })
+  return line.slice(0, end?.index)
 }
 
 /** Whether each number may be that of the part before it, as the first part has none and the last one two. */
 export function isShifted(parts: readonly string[]): boolean {
-  const counts = parts.map((part) => readOrderLine(part).quantity)
-  return counts.length > 1 && counts[0] === '' && counts.at(-1)?.includes('/') === true
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  const isCounted = parts.length < 2 || readOrderLine(first).quantity !== ''
+  return !isCounted && findAll(pieces, foldLetters(last)).length > 1
 }
+
+const pieces = new RegExp(String.raw`(?<![\p{L}\d.,x×-])\d{1,5}\s?(?:${units.pieces})`, 'gu')
 
 const lastClause = /(?:,|;|\s[–-])\s+(?=[^,;()]*$)|\s\((?=[^()]*\)[\s.!]*$)/u
 
@@ -59,13 +63,14 @@ function addKind(part: string, kind: string): string {
   return kind === '' ? part : `${requested}${kind.replace(/[\s.!]+$/, '')}\t${quantity}`
 }
 
-function splitAtCounts(line: string): string[] | null {
+function splitAtCounts(written: string): string[] | null {
+  const line = withoutNextSentence(written)
   const ends = findAll(separator, foldLetters(line))
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {
-    const written = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
-    const piece = withoutOrdering(withoutNextSentence(written.trim())).replace(/[.!?]$/, '')
+    const said = withoutNextSentences(line.slice(start, ends[at]?.index).replace(conjunctionAround, ''))
+    const piece = withoutOrdering(said.trim()).replace(/[.!?]$/, '')
     const last = parts.at(-1)
     // "two pillars 22x46x75 with two bushes 22x46"
     if (splitMentions(piece).some(({ text, beside }) => text !== piece && beside === '')) return null

@@ -60,3 +60,15 @@ test.each([
   expect(readMailParts(line)).not.toContain('20 × AHH-5x8x150')
   expect(readMailParts(line)).not.toContain('4 × ZRU-100x36x12')
 })
+
+test.each([
+  'AZN-6x200 - 20 pcs; AHH-5x8x150 - 4 pcs; ZRU-100x36x12 - 2 pcs. Thanks, Pete',
+  'AZN-6x200 - 20 pièces; AHH-5x8x150 - 4 pièces; ZRU-100x36x12 - 2 pièces. Merci, à demain 14 h.',
+  'AZN-6x200 / 20 st\nAHH-5x8x150 / 4 st\nZRU-100x36x12 / 2 st. Order 118.',
+  'AZN-6x200 x20, AHH-5x8x150 x4, ZRU-100x36x12 x2. Order 118.',
+  'AZN-6x200 – 20 Stk., AHH-5x8x150 – 4 Stk., ZRU-100x36x12 – 2 Stk. Tel. 0711 555 33',
+])('a greeting or the number of an order behind several parts is none of pieces: %s', (line) => {
+  const wrong = /^(?!20 .*6x200|4 .*5x8x150|2 .*100x36x12)\d+ × /
+  expect(readMailParts(line).filter((part) => wrong.test(part))).toEqual([])
+  expect(readMailParts(line)).toHaveLength(3)
+})

@@ -10,7 +10,7 @@ import { amount, anyOf, inTotal, numberWord, units, wordOfSeveral } from '../../
 import { namesCut, namesWork } from '../../work-words.ts'
 import { but } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
-import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { type OrderLine, orderAtEnd, sayPieces } from '../lines/read-order-line.ts'
 import { readPack } from '../lines/read-packs.ts'
 import { endOfSizes, firstMentions } from '../lines/split-mentions.ts'
 import { phrasesOf } from '../mail/share-heading.ts'
@@ -171,8 +171,11 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
     if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSize(named)) return null
+    // "3 pcs. Order 118" has the number of an order.
+    if (findAll(inside, named).length > 0) return null
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
-    return { requested, quantity: sayPieces(count) }
+    const isOpen = orderAtEnd.test(text.slice(0, named.length))
+    return { requested, quantity: isOpen ? `${count} ?` : sayPieces(count) }
   },
   readAskedBehind,
   readLoneCount,
