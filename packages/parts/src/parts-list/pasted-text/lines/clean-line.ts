@@ -154,14 +154,15 @@ const orderNumber =
 /** `6x160 / 3 st. Order 118`: behind a part with its pieces it is no number that is ordered. */
 const orderLast = /[.,;]?\s+Order\s+\d{2,6}[.!]?$/u
 
+/** `6x160 x3`: pieces behind the sizes */
 const timesAtEnd = /\s[x×]\s?\d{1,4}$/
 
 /** Removes the number of an order from a line that names a part besides. */
 function withoutPaper(written: string): string {
   const last = orderLast.exec(written)
   const before = written.slice(0, last?.index)
-  const isCounted = timesAtEnd.test(before) || readOrderLine(before).quantity !== ''
-  const text = last !== null && isCounted ? before : written
+  const isNumber = last !== null && (timesAtEnd.test(before) || readOrderLine(before).quantity !== '')
+  const text = isNumber ? before : written
   const found = orderNumber.exec(foldLetters(text))
   if (found === null) return text
   // "I was wrong in order 118: pins 6x160" keeps where its introduction ends.

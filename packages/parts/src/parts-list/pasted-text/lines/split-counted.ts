@@ -39,14 +39,14 @@ function withoutNextSentence(line: string): string {
   return line.slice(0, end?.index)
 }
 
+const pieces = new RegExp(String.raw`(?<![\p{L}\d.,x×-])\d{1,5}\s?(?:${units.pieces})`, 'gu')
+
 /** Whether each number may be that of the part before it, as the first part has none and the last one two. */
 export function isShifted(parts: readonly string[]): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   const isCounted = parts.length < 2 || readOrderLine(first).quantity !== ''
   return !isCounted && findAll(pieces, foldLetters(last)).length > 1
 }
-
-const pieces = new RegExp(String.raw`(?<![\p{L}\d.,x×-])\d{1,5}\s?(?:${units.pieces})`, 'gu')
 
 const lastClause = /(?:,|;|\s[–-])\s+(?=[^,;()]*$)|\s\((?=[^()]*\)[\s.!]*$)/u
 

@@ -147,7 +147,7 @@ export const circumstances = {
   },
   it: {
     alone: [
-      'sarebber?o? (?:perfett[oi]|ottim[oi]|utili?)|sarebbe (?:perfetto|ottimo)',
+      'sarebbe(?:ro)? (?:perfett[oi]|ottim[oi]|utili?)',
       `per (?:la|una|nostra|il|un) (?:commessa|progetto|lavoro)${clauseEnd}`,
       'con (?:il|lo) (?:solito|consueto) sconto|fattura alla sede',
       'ritiro (?:con il|a cura del|da parte del) nostro (?:autista|corriere)',

@@ -34,6 +34,10 @@ const behindPart = new RegExp(
   String.raw`\s${preposition}\s(?:(?!${preposition}\s|${joining}\s)[^\s,;.\d]+\s){0,3}?${term}[^,;.\d]{0,60}$`,
   'u',
 )
+/** `che passo venerdì`: a clause about the part before it */
+const relative = /\s(?:che|que|qui)\s[^,;.\d]{3,60}$/u
+/** Beginnings of words for a coating, in all languages, which a price may be asked with. */
+const coated = /beschicht|coat|revet|recub|rivest|bekled|powlok|povlak|revest|acoper|belagg|prevlek|bevonat/u
 const noun = new RegExp(term, 'u')
 const clause = /[,;]\s+[^,;()]*$|\s[–-]\s+[^,;()]*$/u
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
@@ -55,8 +59,6 @@ export function withoutTerms(line: string): string {
   return isTerms(tail.trim()) ? withoutTerms(said.slice(0, found.index)) : line
 }
 
-const relative = /\s(?:che|que|qui)\s[^,;.\d]{3,60}$/u
-
 function isTerms(said: string): boolean {
   const folded = foldLetters(said)
   if (number.test(folded) || !(noun.test(folded) || fetching.test(folded))) return false
@@ -64,5 +66,3 @@ function isTerms(said: string): boolean {
   const isOfPart = (word: string) => !isOrdering(word) && (belongsToPart(word) || namesKind(word))
   return !words.some(isOfPart) && !namesWork(said) && !namesCut(said) && !isCancelled(said) && !coated.test(folded)
 }
-
-const coated = /beschicht|coat|revet|recub|rivest|bekled|powlok|povlak|revest|acoper|belagg|prevlek|bevonat/u

@@ -9,9 +9,10 @@ import { joining } from '../corrections/change-words.ts'
 import { firstMentions, sizesOf } from '../lines/split-mentions.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
 
-/** "We have" in folded letters. */
-const ownVerb =
-  "(?:(?:haben|ham) wir|wir haben|habe? ich|ich habe|(?:we|i)(?: (?:still|already|do))? (?:have|got)|(?:we|i)'ve(?: still)? got|nous (?:(?:en|les) )?avons|on (?:(?:en|les) )?a|j'ai|(?:ne |li |le )?abbiamo|tenemos|tengo|heb(?:ben)? (?:we|wij|ik)|(?:we|wij|ik) heb(?:ben)?|mamy|mam|mame|temos|tenho|avem|har (?:vi|jag)|(?:vi|jag) har|imamo|imam|van meg|meg van)"
+/** "We have" in folded letters, with one of the English ways to say it. */
+const weHave = (english: string) =>
+  `(?:(?:haben|ham) wir|wir haben|habe? ich|ich habe|${english}|(?:we|i)'ve(?: still)? got|nous (?:(?:en|les) )?avons|on (?:(?:en|les) )?a|j'ai|(?:ne |li |le )?abbiamo|tenemos|tengo|heb(?:ben)? (?:we|wij|ik)|(?:we|wij|ik) heb(?:ben)?|mamy|mam|mame|temos|tenho|avem|har (?:vi|jag)|(?:vi|jag) har|imamo|imam|van meg|meg van)`
+const ownVerb = weHave('(?:we|i)(?: (?:still|already|do))? (?:have|got)')
 /** Where the writer keeps parts. */
 const ownPlace =
   '(?:bei uns|unserem (?:lager|regal)|(?:on|in) our|with us|chez nous|notre (?:stock|magasin)|da noi|in casa|nuestr[oa]|bij ons|onze voorraad|u nas|nasz\\p{L}+|nasem|nalunk|connosco|noss[oa]|la noi|nostru|hos oss|vart|pri nas)'
@@ -61,7 +62,7 @@ export function withoutOwned({ lines }: MailReading, index: number, line: string
 
 /** `Pouzdra máme.`, `Die Buchsen haben wir noch.`, `We already have the bushes.` */
 const kindOwned = new RegExp(
-  String.raw`(?<=^|[.!?;]\s+)(?:[^.!?;\d]{3,40}?,?\s${ownVerb}(?:\s${still})?|${ownVerb.replace('(?: (?:still|already|do))?', ' (?:still|already)')}\s(?:${still}\s)?[^.!?;\d]{3,40})[.!](?=\s)\s*`,
+  String.raw`(?<=^|[.!?;]\s+)(?:[^.!?;\d]{3,40}?,?\s${ownVerb}(?:\s${still})?|${weHave('(?:we|i) (?:still|already) (?:have|got)')}\s(?:${still}\s)?[^.!?;\d]{3,40})[.!](?=\s)\s*`,
   'gu',
 )
 
