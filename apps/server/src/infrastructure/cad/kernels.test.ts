@@ -119,11 +119,12 @@ describe('a kernel', () => {
     const [leaving, staying] = [new AbortController(), new AbortController()]
     const left = new Error('left')
     const begun = ask(100)
+    // Requests that are made together may reach the queue in any order.
+    while (kernels.started.length === 0) await new Promise(setImmediate)
+    kernels.started[0]?.kill('SIGSTOP')
     const waiting = ask(90, leaving.signal)
     const alsoWaiting = ask(80, leaving.signal)
     const shared = ask(80, staying.signal)
-    while (kernels.started.length === 0) await new Promise(setImmediate)
-    kernels.started[0]?.kill('SIGSTOP')
     leaving.abort(left)
     await expect(waiting).rejects.toBe(left)
     await expect(alsoWaiting).rejects.toBe(left)
