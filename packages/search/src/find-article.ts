@@ -65,10 +65,16 @@ function withoutTrailingZeros(key: string): string {
 }
 
 function rowsByPrefix(index: SearchIndex, key: string, limit: number): number[] {
+  const rows = openedRows(index, key, limit)
+  // Most prefixes that are asked for open no number, and then none is equal to them.
+  const exact = rows.length === 0 ? undefined : onlyRow(index, key, key)
+  return exact === undefined ? rows : [exact, ...rows.filter((row) => row !== exact)].slice(0, limit)
+}
+
+/** Returns up to `limit` rows whose keys start with `key`, product by product. */
+function openedRows(index: SearchIndex, key: string, limit: number): number[] {
   const rows: number[] = []
   if (key === '' || limit <= 0) return rows
-  const exact = onlyRow(index, key, key)
-  if (exact !== undefined) rows.push(exact)
   const { count, byRank, headKeys } = index.products
   const startsWithDigit = /^\d/.test(key)
   const tails = new Map(productsFor(index, key))
@@ -79,8 +85,7 @@ function rowsByPrefix(index: SearchIndex, key: string, limit: number): number[] 
     if (tail === undefined) continue
     const [from, to] = placesOfOpening(index, product, numberBytes(tail))
     for (let place = from; place < to && rows.length < limit; place++) {
-      const row = tail === '' ? (index.products.firstRow[product] ?? 0) + place : rowByKey(index, product, place)
-      if (row !== exact) rows.push(row)
+      rows.push(tail === '' ? (index.products.firstRow[product] ?? 0) + place : rowByKey(index, product, place))
     }
   }
   return rows

@@ -6,7 +6,7 @@ import { createSearchTextReaders } from './read-search-text.ts'
 import { chooseReading } from './size-readings.ts'
 import { familiesOfStandardsBeginningWith } from './standards-beginning-with.ts'
 
-const { readSearchText: read, skimSearchText } = createSearchTextReaders(assortment)
+const { readSearchText: read, leaveOutSizes, skimSearchText } = createSearchTextReaders(assortment)
 const stocked = stockedArticles.map(({ product, sizes }) => ({
   family: product.family,
   known: new Map(Object.entries(sizes)),
@@ -177,4 +177,12 @@ describe('a standard in a search text', () => {
   ])('is known by its beginning %s', (text, codes) => {
     expect(familiesOfStandardsBeginningWith(text).slice(0, 4)).toEqual(codes)
   })
+})
+
+test.each([
+  ['Heizpatrone Ø12,5x160 230V', 'Heizpatrone 230V'],
+  ['Scheibe DIN 433', 'Scheibe DIN 433'],
+  ['Hubzylinder', 'Hubzylinder'],
+])('leaves the sizes out of %s', (text, left) => {
+  expect(leaveOutSizes(text)).toBe(left)
 })

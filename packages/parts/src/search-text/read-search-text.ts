@@ -71,6 +71,8 @@ export interface NamedFamilies {
 /** Reads search texts; the sizes take longest. */
 export interface SearchTextReaders {
   readSearchText: (text: string) => SearchText
+  /** Returns a text without its sizes, as it is written. */
+  leaveOutSizes: (text: string) => string
   /** Reads which parts a text means, in the words of any language; null if it names none. */
   nameFamilies: (text: string) => NamedFamilies | null
   /** Finds the names of parts that the shop knows but does not sell; none if the text first names a part that it sells. */
@@ -186,6 +188,7 @@ export function createSearchTextReaders(assortment: Assortment): SearchTextReade
       hasFigure.test(text)
         ? readInAnyLanguage(text)
         : { ...nothingRead, words: text, wordsAndStandard: text, wordsAndSizes: text, otherWords: text },
+    leaveOutSizes: (text) => (hasFigure.test(text) ? read(text).wordsAndStandard : text),
     nameFamilies(text) {
       const { families, otherWords } = readInAnyLanguage(text)
       return families === null ? null : { families, otherWords }

@@ -117,6 +117,8 @@ function tailStart({ articles }: SearchIndex, row: number): number {
 /** Returns the places, by key, of the product's rows whose tail key starts with `key`: [from, to). */
 export function placesOfOpening(index: SearchIndex, product: number, key: Uint8Array): [number, number] {
   const from = placeOfKey(index, product, key)
+  const size = (index.products.firstRow[product + 1] ?? 0) - (index.products.firstRow[product] ?? 0)
+  if (from === size || continuation(index, rowByKey(index, product, from), key) < 0) return [from, from]
   const behind = new Uint8Array(key.length + 1)
   behind.set(key)
   behind[key.length] = 0xff

@@ -48,5 +48,5 @@ export function findInMetric({ catalogue, readPartRequest }: ShopSources, text: 
 
 function nameUnsoldPart({ catalogue }: ShopSources, text: string, language: LanguageCode): string | null {
   const { names } = catalogue.unsoldPartsIn(text)
-  return areUnsold(catalogue, names, language) ? catalogue.readSearchText(text).wordsAndStandard : null
+  return areUnsold(catalogue, names, language) ? catalogue.leaveOutSizes(text) : null
 }
