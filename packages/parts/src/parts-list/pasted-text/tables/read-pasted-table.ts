@@ -8,11 +8,12 @@ import { arrangeRows } from '../../layout/arrange-rows.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
-import type { MailRow } from '../mail/mail-reading.ts'
 import { readMail } from '../mail/read-mail.ts'
 import { type MouldsOfMail, multiplyPieces, readMoulds } from '../moulds/mould-pieces.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { alignColumns, isMould } from './align-columns.ts'
+import { changeTables, mayChangeRows } from './change-tables.ts'
+import { mailFields as fields, type MailTexts, textsOf } from './mail-texts.ts'
 import { splitPipes } from './split-pipes.ts'
 
 export interface PastedTable extends Pick<Table, 'headerRow' | 'headers' | 'columns'> {
@@ -31,7 +32,8 @@ export function readPastedTable(text: string): PastedTable {
   const separator = findSeparator(text)
   if (separator === null) return readLines(text)
   const rows = readDelimited(text, separator)
-  if (separator === '\t' && (hasPartsAround(rows) || hasMouldsAround(rows))) return readLines(text)
+  if (separator === '\t' && (hasPartsAround(rows) || hasMouldsAround(rows) || hasChangesAround(rows)))
+    return readLines(text)
   const arranged = arrangeRows(rows)
   const list = arranged.map(({ cells }) => cells)
   return { rows: list, lines: arranged.map(({ from }) => from), ...guessTable(list) }
@@ -48,6 +50,13 @@ function hasPartsAround(rows: readonly (readonly string[])[]): boolean {
 function hasMouldsAround(rows: readonly (readonly string[])[]): boolean {
   const { isPerMould, moulds } = readMoulds(rows.flatMap((cells) => (cells.length === 1 ? cells : [])))
   return isPerMould || moulds !== null
+}
+
+/** Whether a line above or below a table, as no heading of its sections, may change its rows. */
+function hasChangesAround(rows: readonly (readonly string[])[]): boolean {
+  const isOfTable = (cells: readonly string[]) => cells.length > 1
+  const [first, last] = [rows.findIndex(isOfTable), rows.findLastIndex(isOfTable)]
+  return rows.some(([line = ''], index) => (index < first || index > last) && mayChangeRows(line))
 }
 
 function hasParts(text: string): boolean {
@@ -113,21 +122,19 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   return hasCounts && lines.every((line) => /\d/.test(line) && !/\d,\d/.test(line))
 }
 
-/** Where the texts of a mail stand in its rows; other lines stand behind them. */
-const fields = ['articleNo', 'designation', 'quantity', 'toleranceClass', 'changedLength', 'comment'] as const
 const blank = [...fields.map(() => ''), '']
-type MailTexts = Partial<Record<(typeof fields)[number], string>>
 
 /** Reads a mail: one row per part, in the order of the lines, with the tables that are in it. */
 function readLines(text: string): PastedTable {
   const lines = linesOf(text)
   const separated = splitPipes(lines)
   const aligned = alignColumns(separated)
-  const { inTable, isDivided } = readTables(aligned)
-  const isTaken = (index: number) => inTable.has(index) || (inTable.size > 0 && aligned[index] === '')
+  const tables = readTables(aligned)
+  const { isDivided } = tables
+  const isTaken = (index: number) => tables.inTable.has(index) || (tables.inTable.size > 0 && aligned[index] === '')
   const outside = separated.map((line, index) => (isTaken(index) ? '' : line))
   const moulds = readMoulds(outside)
-  const parts = Map.groupBy(readMail(outside.join('\n')), ({ line }) => line)
+  const { inTable, parts } = changeTables(aligned, tables.inTable, outside, moulds)
   const read = lines.flatMap((content, line) => {
     if (content === '') return { line, row: blank }
     const rows =
@@ -143,12 +150,6 @@ function readLines(text: string): PastedTable {
     headers: [...fields.map(() => ''), ''],
     columns: Object.fromEntries(fields.map((field, column) => [field, [column]])),
   }
-}
-
-function textsOf({ requested, quantity, tolerance }: MailRow): MailTexts {
-  // A single word with a digit is a number, possibly a customer part number.
-  const named = /^\S*\d\S*$/.test(requested) ? { articleNo: requested } : { designation: requested }
-  return { ...named, quantity, toleranceClass: tolerance }
 }
 
 function ofAllMoulds(texts: MailTexts, { isPerMould, moulds }: MouldsOfMail): MailTexts {
