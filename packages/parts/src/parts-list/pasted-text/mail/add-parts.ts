@@ -29,7 +29,7 @@ export function addParts(
   parts: readonly LinePart[],
   position: number | null,
 ): void {
-  const { lines, rows, references, next, eachQuantity } = reading
+  const { lines, rows, references, next, each } = reading
   const line = lines[index] ?? ''
   // "Pos. 2: 8 Stück" stands above its part, or changes a numbered one.
   const isHeaded = next.line === index - 1 && parts.length === 1 && !(references.has(next.line) && position !== null)
@@ -50,7 +50,9 @@ export function addParts(
     const repeated = repeatAbove(named, last?.requested ?? '')
     const heading = reading.heading !== null && isUncut(text) ? { ...reading.heading, cut: '' } : reading.heading
     const whole = repeated === named ? shareHeading(named, heading) : repeated
-    const counted = quantity || (isHeaded ? next.quantity : '') || eachQuantity || articleBefore(line, named)
+    const single = articleBefore(line, named)
+    const ofEach = each.quantity !== '' && single !== '' && single !== each.quantity ? `${single} ?` : each.quantity
+    const counted = quantity || (isHeaded ? next.quantity : '') || ofEach || single
     const count = counted || articleBeforeSizes(line, named)
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''

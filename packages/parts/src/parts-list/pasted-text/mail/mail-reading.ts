@@ -32,8 +32,8 @@ export interface MailReading {
   rowsBySizes: Map<string, MailRow[]>
   /** By the index of their line. */
   references: Map<number, Reference[]>
-  /** Of each part below: `je 10 Stück:` */
-  eachQuantity: string
+  /** Of each part below: `je 10 Stück:`; below the heading of a section it ends with the section. */
+  each: { quantity: string; isOfSection: boolean }
   /** Of a line before the part: `Menge: 10`. */
   next: { quantity: string; line: number }
   tolerance: string
@@ -49,7 +49,7 @@ export function beginReading(lines: readonly string[], levels: readonly number[]
     lines: [...lines],
     levels,
     ...collected,
-    eachQuantity: '',
+    each: { quantity: '', isOfSection: false },
     next,
     tolerance: '',
     heading: null,

@@ -34,9 +34,10 @@ export function readBesideParts(reading: MailReading, index: number): void {
   }
   const each = findEach(line)
   if (each !== null && !/\d/.test(line.slice(each.end)) && !readMouldSigns(line).isCounted) {
-    reading.eachQuantity = each.quantity
+    reading.each = { quantity: each.quantity, isOfSection: isTitle(reading.lines[index - 1] ?? '') }
     return
   }
+  if (isTitle(line) && reading.each.isOfSection) reading.each = { quantity: '', isOfSection: false }
   const alone = readCountBelow(reading, index)
   if (above !== undefined && alone !== '') {
     above.quantity = alone
@@ -72,6 +73,10 @@ export function readBesideParts(reading: MailReading, index: number): void {
   }
   doubtKind(reading, other.requested)
   addRow(reading, index, other, null)
+}
+
+function isTitle(line: string): boolean {
+  return /\p{L}.*:$/u.test(line) && !/\d/.test(line)
 }
 
 /** Whether the next line names a part, so that a line is one of a list. */
