@@ -17,7 +17,7 @@ import { positionsNamed } from '../references/find-positions.ts'
 import { type Reference, readLettered, readReferences } from '../references/read-references.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
-import { isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
+import { isHeader, isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
 import { readHeadingOfParts } from './share-heading.ts'
 import { shareKindAbove, shareKindBehind } from './share-kind-behind.ts'
@@ -47,7 +47,11 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
   const referring =
     isPart || isNextOfList(reading, index, position)
       ? []
-      : readReferences(whole).filter(({ isWork }) => isWork || !namesSizes(line))
+      : readReferences(whole).filter(
+          // A subject that names a kind says nothing of it: `Subject: pins for the dosing cap`
+          ({ isWork, positions }) =>
+            (isWork || !namesSizes(line)) && (positions.length > 0 || !isHeader(foldLetters(line))),
+        )
   const isLeading =
     isTitle(reading, index) &&
     readReferences(lastSentence(line)).length === referring.length &&

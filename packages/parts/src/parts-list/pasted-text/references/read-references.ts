@@ -10,6 +10,7 @@ import { agreed, but, denial, denying } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { readCorrection, to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
+import { namesAll } from '../lines/all-words.ts'
 import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
@@ -18,6 +19,7 @@ import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions, isOrdinal } from './find-positions.ts'
 import { groupStems } from './kind-groups.ts'
+import { orders, withoutOfferNamed } from './offer-words.ts'
 import { readPostponed } from './postponed.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
 import { firstLetter } from './read-letters.ts'
@@ -63,7 +65,7 @@ const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{
 
 /** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
 export function readReferences(written: string): Reference[] {
-  const line = withoutPrices(written)
+  const line = withoutPrices(withoutOfferNamed(written))
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
   const found = findPositions(folded)
@@ -77,13 +79,31 @@ export function readReferences(written: string): Reference[] {
     const later = readPostponed(before + line.slice(start, end) + clauseOf(line.slice(end, found[at + 1]?.start)))
     if (later !== '') return { positions, stems: [], ...saidOf(later), isWork: false }
     const next = found[at + 1]?.start
-    const behind = read(clauseOf(line.slice(end, next === undefined ? next : beforeDenial(line, end, next))))
+    const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
+    const behind = read(clauseOf(rest.replace(butFirst, '')))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
-    const said = isAlone && at === 0 ? read(wordsBefore(line, start)) : denied === '' ? behind : read(denied)
+    const leading = wordsBefore(line, start)
+    const first = excepted.test(foldLetters(leading)) ? saidOf(leading) : read(leading)
+    const said = isAlone && at === 0 ? first : denied === '' ? behind : read(denied)
     return { positions, stems: [], ...said, isWork: false }
   })
+  if (ofPositions.every(saysNothing) && ordersThese(line, wordsBefore(line, found[0]?.start ?? 0)))
+    return [
+      { positions: found.flatMap(({ positions }) => positions), stems: [], ...saidOf(''), isOnly: true, isWork: false },
+    ]
   return [...ofPositions, ...readFormer(line)]
+}
+
+/** `Pos. 2 aber nur 10 Stück` */
+const butFirst = /^\s*(?:aber|but|mais|ma|pero|maar|ale|men|ampak)(?=\s)/u
+/** `alles bis auf Pos. 3` */
+const excepted = /(?<!\p{L})bis auf(?:\s\p{L}{2,3})?\s*$/u
+
+/** Whether a sentence only orders its positions; one with a word for the time or the way of a delivery may be about some of several. */
+function ordersThese(line: string, leading: string): boolean {
+  const words = foldLetters(line).match(/\p{L}+/gu) ?? []
+  return orders(leading) && words.every((word) => isOrdering(word) || !isDeliveryWord(word))
 }
 
 /** Returns the words of a clause before a position; the Romance article "le" is also the Slovene "only". */
@@ -97,8 +117,9 @@ function beforeDenial(line: string, from: number, to: number): number {
   return from + (deniedNext.exec(foldLetters(line.slice(from, to)))?.index ?? to - from)
 }
 
+const withoutWord = 'without|ohne|sans|senza|sin|bez|brez|fara|utan|zonder|sem'
 const deniedNext = new RegExp(
-  String.raw`(?<!\p{L})(?:${but}\s+)?(?:${denying}|without|ohne|sans|senza|sin|bez|brez|fara|utan|zonder|sem)\s+(?:\p{L}{1,3}\s+)?$`,
+  String.raw`(?<!\p{L})(?:${but}\s+)?(?:${denying}|${withoutWord})\s+(?:\p{L}{1,3}\s+)?$`,
   'u',
 )
 const article = /(?<!\p{L})le\s*$/iu
@@ -151,6 +172,8 @@ function readKind(line: string, folded: string): Reference[] {
   const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
   const clause = clauses[at] ?? line
   const plain = withoutKinds(clause, stems)
+  const left = readWithout(line, folded)
+  if (left.length > 0) return left
   const now = readBecoming(plain)
   if (now !== '') return [{ positions: [], stems, ...saidOf(''), quantity: now, isWork: false }]
   const said = read(plain)
@@ -163,7 +186,7 @@ function readKind(line: string, folded: string): Reference[] {
   if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
   if (asksForCertificate(clause))
     return [{ positions: [], stems: kindStems(foldLetters(clause)), ...workOf(certified) }]
-  const kept = /\d/.test(line) || namesWork(clause) ? [] : readOnlyKinds(clause)
+  const kept = /\d/.test(line) || namesWork(clause) ? [] : clauses.flatMap(readOnlyKinds)
   if (kept.length > 0) return kept
   if (!namesWork(clause) && !asksForCut(clause) && !statesOther(clause)) return []
   const work = [clause, ...clauses.slice(at + 1).filter((part) => /\d/.test(part))].join(', ')
@@ -172,6 +195,20 @@ function readKind(line: string, folded: string): Reference[] {
 
 function workOf(words: string): Omit<Reference, 'positions' | 'stems'> {
   return { ...saidOf(words), isWork: true }
+}
+
+const withoutKind = new RegExp(String.raw`(?<!\p{L})(?:${withoutWord})\s+(?=[^.;!?]*$|[^.;!?]*[.;!?])`, 'u')
+
+/** Reads `all as quoted, without the sleeves`: only an order of all parts leaves out a kind, as others lack a part of themselves. */
+function readWithout(line: string, folded: string): Reference[] {
+  const found = withoutKind.exec(folded)
+  const words = (folded.slice(0, found?.index).match(/\p{L}+/gu) ?? []).some(
+    (word) => agreed.has(word) || isOffered(word),
+  )
+  if (found === null || !(words || namesAll(folded.slice(0, found.index)))) return []
+  const said = clauseOf(line.slice(found.index))
+  const stems = kindStems(foldLetters(said))
+  return stems.length === 0 ? [] : [{ positions: [], stems, ...saidOf(said.trim()), isWork: false }]
 }
 
 /** Returns what words say that only stay with the part. */
@@ -214,9 +251,15 @@ export function kindStems(folded: string): string[] {
 }
 
 function stemOf(word: string): string {
-  const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
+  const noun = word
+    .replace(objectEnding, '')
+    .replace(/^aneis$/, 'anel')
+    .replace(shortPlural, '')
   return noun.slice(0, Math.max(4, noun.length - 2))
 }
+
+/** `pins` */
+const shortPlural = /(?<=^\p{L}{3})s$/u
 
 /** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
 const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
