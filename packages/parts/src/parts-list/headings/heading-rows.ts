@@ -72,7 +72,10 @@ export function headingsAt(rows: Rows, row: number): string[] {
   // The heading of a section is none of a column.
   const isSection = filled.length === 1 && filled.some(namesKind)
   if (isSection || last.some((heading) => isQuantity(heading) || namesPart(heading))) return last
-  const above = (rows[row - 1] ?? []).slice(0, maxColumns).map(cleanHeading)
+  const before = rows[row - 1] ?? []
+  // Below a part with its pieces stands a remark on it.
+  if (hasPartAndPieces(before)) return last
+  const above = before.slice(0, maxColumns).map(cleanHeading)
   const joined = joinLines(above, last)
   const score = scoreOf(joined)
   return score > scoreOf(last) && score >= scoreOf(above) ? joined : last

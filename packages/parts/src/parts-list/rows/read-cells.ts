@@ -1,4 +1,5 @@
 import { maxRemarkLengths, type Remark } from '../../remarks.ts'
+import { namesFeature } from '../feature-words.ts'
 import { foldLetters } from '../fold-letters.ts'
 import { sizeHeadings } from '../headings/size-headings.ts'
 import { namesCut, namesWork } from '../work-words.ts'
@@ -68,6 +69,7 @@ const question = /\p{L}\s*\?(?=\s|$)/u
  */
 export function mayChangePart(remark: string): boolean {
   if (labelledSize.test(foldLetters(remark))) return true
+  if (namesFeature(remark)) return true
   return [measure, towards, question].some((sign) => sign.test(remark)) || asksForCut(remark) || namesWork(remark)
 }
 

@@ -1,5 +1,5 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { but, denying } from './agreed-words.ts'
@@ -11,6 +11,9 @@ const denied = new RegExp(
   String.raw`[\s,;(–-]+(?:${joining}\s+)?(?!nu\s)(?:${denying}|${anyChange('instead')})\s+(?:(?:in|en|em|de|di|w|v|z|ur)\s+)?(${words})(?=\s*(?:$|[,;.!)]))\)?`,
   'gu',
 )
+/** Behind a material that is denied, before the one that is meant, in folded letters. */
+const butMeant = `(?:${but}|sondern|sino|lecz|ci|utan|ampak|hanem|nybrz|no)`
+const saysOther = new RegExp(String.raw`(?<!\p{L})${denying}\s+\p{L}[\p{L}-]{2,},?\s+${butMeant}(?!\p{L})`, 'u')
 const now =
   '(?:now|jetzt|nun|nyni|ted|ahora|maintenant|desormais|most mar|adesso|ora|teraz|agora|acum|zdaj|(?<=(?:men|maar)\\s)nu)'
 /** `: 20, but now nitrided please`, ` - sorry, should be hardened` */
@@ -20,7 +23,7 @@ const instead = new RegExp(
 )
 /** `hardened 5x160: ma być azotowany, 6 szt.`, `3x5x125: non nitrurati ma temprati` */
 const meant = new RegExp(
-  String.raw`[\s,;:(–-]+(?:\p{L}{1,10}\s+){0,2}?(?:${shouldBe}|(?!nu\s)${denying}\s+(\p{L}[\p{L}-]{2,}),?\s+(?:${but}|sondern|sino|lecz|ci|utan|ampak|hanem|nybrz|no))\s+(\p{L}[\p{L}-]{2,})(?:\s+(?:sein|zijn|werden))?(?=\s*\)?\s*(?:$|[.!]|,\s))`,
+  String.raw`[\s,;:(–-]+(?:\p{L}{1,10}\s+){0,2}?(?:${shouldBe}|(?!nu\s)${denying}\s+(\p{L}[\p{L}-]{2,}),?\s+${butMeant})\s+(\p{L}[\p{L}-]{2,})(?:\s+(?:sein|zijn|werden))?(?=\s*\)?\s*(?:$|[.!]|,\s))`,
   'u',
 )
 const denies = new RegExp(String.raw`(?<!\p{L})${denying}(?!\p{L}|\s*,)`, 'u')
@@ -37,6 +40,11 @@ export function withoutDeniedMaterial(text: string): string {
   if (found === undefined) return text
   const rest = `${composed.slice(0, found.index)}${composed.slice(found.index + found[0].length)}`
   return materialsIn(rest).length > 0 ? rest : text
+}
+
+/** Removes from a remark below a part what it is not made of, which cancels nothing: `bronze please, not steel` */
+export function withoutDeniedInRemark(line: string): string {
+  return hasSizes(line) || saysOther.test(foldLetters(line)) ? line : withoutDeniedMaterial(line)
 }
 
 /** Puts the last material of a line in the place of the one that it takes back: `hardened, but now nitrided` */

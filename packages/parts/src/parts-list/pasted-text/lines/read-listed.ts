@@ -14,7 +14,7 @@ const countFirst = /^(\d{1,4})\s+(?=\p{L}{3})/u
 const wordFirst = new RegExp(String.raw`^(${wordOfSeveral}|${article})\s+(?=\p{L}{4})`, 'u')
 /** `rodamientos 6204: 4`, `olej do form – sztuk 6` */
 const countLast = new RegExp(
-  String.raw`\s*(?:[:–—]|\s-\s|,)\s*(?:${units.pieces}\s*[:=]?\s*)?(\d{1,4})(?:\s*(?:${units.pieces}))?[.;]?$`,
+  String.raw`\s*(?:[:–—]|\s-\s|,(?!(?<=\d,)\d))\s*(?:${units.pieces}\s*[:=]?\s*)?(\d{1,4})(?:\s*(?:${units.pieces}))?[.;]?$`,
   'u',
 )
 /** `sprej na formy, dva kusy` */

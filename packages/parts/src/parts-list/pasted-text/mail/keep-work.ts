@@ -1,5 +1,6 @@
 import { isOrdering, namesLoss } from '../../../words/order-words.ts'
-import { hasSizes, namesKind, statesLength } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, statesLength } from '../../cell-content.ts'
+import { namesFeature } from '../../feature-words.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { asksForCut } from '../../rows/read-cells.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
@@ -8,10 +9,12 @@ import { meansAll } from '../corrections/change-by.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { uncutWord } from '../omissions/uncut-words.ts'
+import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { kindStems } from '../references/read-references.ts'
 import { namesAnyMaterial } from '../sentences/without-sentence.ts'
 import { type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
+import { phrasesOf } from './share-heading.ts'
 
 /** A longer line is no sentence, and one of more rows is hardly meant by its kind. */
 const maxLength = 1000
@@ -23,9 +26,16 @@ const sentenceEnd = /(?<=\p{L}{5}|\d|\))[.!](?:\s+(?=[¿¡]?(?!Ø)\p{Lu})|\s*$)|
 export function findWork(line: string): string[] {
   if (line.length > maxLength || /:\s*$|\d{6}/.test(line)) return []
   const sentences = line.split(sentenceEnd).filter((said): said is string => said !== undefined)
-  return sentences.length > 1 || line.split(/\s+/).some(isOrdering) || /[.!]$/.test(line)
-    ? sentences.filter(asksForWork)
-    : []
+  const isSentence = sentences.length > 1 || line.split(/\s+/).some(isOrdering) || /[.!]$/.test(line)
+  return sentences.flatMap((said) => ((isSentence ? asksForWork : asksForFeature)(said) ? [said] : materialIn(said)))
+}
+
+/** Returns the first clause of a sentence without a part if it is a material: `steel 1.2312, we make the pockets` */
+function materialIn(sentence: string): string[] {
+  const [clause = '', ...others] = sentence.split(/,\s+/)
+  const phrases = phrasesOf(clause)
+  const isMaterial = phrases.length === 1 && phrases.some(belongsToPart) && !hasSizes(sentence) && !namesKind(sentence)
+  return isMaterial && others.length > 0 && !isCancelled(sentence) ? [clause] : []
 }
 
 /** What a line with work said, before and after it was read. */
@@ -52,7 +62,8 @@ export function keepWork(reading: MailReading, index: number, { work, added, for
     // The last part of a line may have it, whatever the sentence names.
     for (const row of added) row.requested = without(row.requested, sentence.trim())
     for (const row of rowsMeant(reading, index, sentence, added))
-      if (!isKept(row, sentence)) row.requested = `${row.requested}, ${sentence.trim()}`
+      if (!isKept(row, sentence))
+        row.requested = `${row.requested}, ${asksForCertificate(sentence) ? certified : sentence.trim()}`
   }
 }
 
@@ -80,6 +91,11 @@ const maxWordsOfMaterial = 4
 const uncut = new RegExp(String.raw`(?<!\p{L})${uncutWord}`, 'u')
 const takenBack = new RegExp(String.raw`^\W*${anyChange('opening')}(?!\p{L})`, 'u')
 
+/** Whether a sentence names what the part above must have, although it asks with no word: `diameter h5, not g6` */
+function asksForFeature(sentence: string): boolean {
+  return (namesFeature(sentence) || asksForCertificate(sentence)) && asksForWork(sentence)
+}
+
 function asksForWork(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\d]\S*/gu) ?? []
   const isShort = words.length <= maxWords || (words.length <= maxWordsOfAsking && words.some(isOrdering))
@@ -89,7 +105,8 @@ function asksForWork(sentence: string): boolean {
   if (uncut.test(plain) || takenBack.test(plain) || readOrderLine(sentence).quantity !== '') return false
   // With its kind it leads to the parts below it: `Ejector sleeves, hardened`
   const isMaterial = words.length <= maxWordsOfMaterial && namesAnyMaterial(plain) && !namesKind(sentence)
-  return asksForCut(plain) || namesWork(plain) || (/\d/.test(plain) && statesLength(plain)) || isMaterial
+  const isFeature = asksForCertificate(sentence) || namesFeature(sentence)
+  return isFeature || asksForCut(plain) || namesWork(plain) || (/\d/.test(plain) && statesLength(plain)) || isMaterial
 }
 
 /** `not pointed, but round` */
@@ -118,6 +135,7 @@ function rowsMeant(reading: MailReading, index: number, sentence: string, added:
   if (!isOfAll && added.length > 0) return added
   const above = rowAbove(reading, index)
   if (!isOfAll && above?.line === index - 1) return [above]
+  if (asksForCertificate(sentence)) return reading.rows.slice(-maxRows)
   const works = sentence.split(/\s+/).filter((word) => namesWork(word) || namesCut(word))
   return works.length > 1 || (isOfAll && works.length > 0) ? reading.rows.slice(-maxRows) : []
 }
@@ -126,6 +144,7 @@ function rowsMeant(reading: MailReading, index: number, sentence: string, added:
 function isKept({ requested }: MailRow, sentence: string): boolean {
   const words = sentence.match(/\p{L}+/gu) ?? []
   const said = foldLetters(requested)
+  if (asksForCertificate(sentence)) return requested.endsWith(certified)
   return words.some((word) => (namesWork(word) || namesCut(word)) && said.includes(foldLetters(word)))
 }
 

@@ -1,6 +1,7 @@
 import { namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
+import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { cleanLine } from '../lines/clean-line.ts'
@@ -63,6 +64,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
+    .map(withoutDeniedInRemark)
     // The telephone number of a sentence is none of pieces.
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
   const levels = levelsOf(written)
