@@ -26,7 +26,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
   }
   const only = new Set(ofKinds.flatMap(({ stems, isOnly }) => (isOnly ? ofKind(rows, stems) : [])))
   const isNumbered = rows.every(({ position }) => position !== null)
-  let kept: ReadonlySet<Referred> = ofKinds.some(({ isOnly }) => isOnly) ? only : new Set(rows)
+  let kept: ReadonlySet<Referred> = only.size > 0 ? only : new Set(rows)
   for (const reference of references) {
     const { positions, words, quantity, isOnly, factor } = reference
     const isOfPositions = positions.length > 0

@@ -226,7 +226,7 @@ function readOnlyKinds(clause: string): Reference[] {
     const stems = (kind.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) || !isOrdering(word))
     return {
       positions: [],
-      stems: stems.map(stemOf),
+      stems: stems.map((word) => stemOf(word).replace(shortPlural, '')),
       words: '',
       quantity: '',
       former: null,
@@ -237,6 +237,8 @@ function readOnlyKinds(clause: string): Reference[] {
   })
 }
 
+/** `pins` */
+const shortPlural = /(?<=^\p{L}{3})s$/u
 const betweenKinds = new RegExp(String.raw`\s*,\s*|\s+${joining}\s+`, 'u')
 
 /** Whether a clause states a length although it names no part by its sizes: `the sleeves 187.5 long` */
@@ -254,12 +256,9 @@ function stemOf(word: string): string {
   const noun = word
     .replace(objectEnding, '')
     .replace(/^aneis$/, 'anel')
-    .replace(shortPlural, '')
+    
   return noun.slice(0, Math.max(4, noun.length - 2))
 }
-
-/** `pins` */
-const shortPlural = /(?<=^\p{L}{3})s$/u
 
 /** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
 const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
