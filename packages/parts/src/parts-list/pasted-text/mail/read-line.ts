@@ -21,11 +21,12 @@ import { isHeader, isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, to
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
 import { readHeadingOfParts } from './share-heading.ts'
 import { shareKindAbove, shareKindBehind } from './share-kind-behind.ts'
+import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (changeBy(reading, index) || answerAbove(reading, index)) return
+  if (changeBy(reading, index) || shareMaterialBelow(reading, index) || answerAbove(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null
   if (goods !== null) {
     addRow(reading, index, goods, null)
@@ -81,7 +82,9 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     reading.heading = heading
   if (parts.length === 0 && reading.heading !== null) reading.headingLine = index
   shareKindAbove(reading, parts)
+  const before = reading.rows.length
   addParts(reading, index, parts, position)
+  shareMaterialBehind(reading.rows.slice(before))
 }
 
 /**

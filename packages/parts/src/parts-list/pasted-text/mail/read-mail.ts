@@ -46,6 +46,7 @@ import {
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
 import { shareCut } from './share-cut.ts'
+import { shareMaterialAbove } from './share-material.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -116,6 +117,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     row.requested = withoutSentence(row.requested)
   }
   shareCut(reading)
+  shareMaterialAbove(reading)
   numberQuoted(reading)
   doubtNamed(reading)
   doubtUnnamed(reading)

@@ -253,10 +253,8 @@ export function kindStems(folded: string): string[] {
 }
 
 function stemOf(word: string): string {
-  const noun = word
-    .replace(objectEnding, '')
-    .replace(/^aneis$/, 'anel')
-    
+  const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
+
   return noun.slice(0, Math.max(4, noun.length - 2))
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+describe('a material that is said of all parts', () => {
+  test.each([
+    ['Auswerfer', 'alle nitriert', 'nitriert'],
+    ['Auswerfer', '\nbitte alles nitriert', 'nitriert'],
+    ['Auswerfer', '(beide nitriert)', 'nitriert'],
+    ['ejector pins', 'All nitrided please.', 'nitrided'],
+    ['éjecteurs', 'tous nitrurés', 'nitrurés'],
+    ['estrattori', 'tutti nitrurati', 'nitrurati'],
+    ['expulsores', 'todos nitrurados', 'nitrurados'],
+    ['wypychaczy', 'Wszystkie azotowane.', 'azotowane'],
+    ['ks vyhazovač', 'vše nitridované', 'nitridované'],
+    ['uitwerppennen', 'allemaal genitreerd graag', 'genitreerd'],
+    ['extratores', 'todos nitretados', 'nitretados'],
+    ['db kilökő', 'mindegyik nitridált', 'nitridált'],
+    ['buc aruncătoare', 'toate nitrurate', 'nitrurate'],
+    ['st utstötarstift', 'alla nitrerade', 'nitrerade'],
+    ['kos izmetač', 'vsi nitrirani', 'nitrirani'],
+  ])('is that of each part above: %s, %s', (kind, said, material) => {
+    const name = kind.replace(/^(?:ks|db|buc|st|kos) /, '')
+    expect(readMailParts(`10 ${kind} 5x160\n4 ${kind} 5x200\n${said}`)).toEqual([
+      `10 × ${name} 5x160 ${material}`,
+      `4 × ${name} 5x200 ${material}`,
+    ])
+  })
+
+  test.each(['Alles nitriert:', 'Bitte alle Auswerfer nitriert:', 'Auswerfer, nitriert:'])(
+    'is that of each part below: %s',
+    (said) => {
+      expect(readMailParts(`${said}\n10 Auswerfer 5x160\n4 Auswerfer 5x200`)).toEqual([
+        '10 × Auswerfer 5x160 nitriert',
+        '4 × Auswerfer 5x200 nitriert',
+      ])
+    },
+  )
+
+  test('may stand behind the last part of a line', () => {
+    expect(readMailParts('10 Stifte 5x160 und 4 Stifte 5x200, beide nitriert, und 2 Hülsen 5x8x150 gehärtet')).toEqual([
+      '10 × Stifte 5x160 nitriert',
+      '4 × Stifte 5x200, beide nitriert',
+      '2 × Hülsen 5x8x150 gehärtet',
+    ])
+  })
+
+  test('may differ for each kind', () => {
+    const parts = '10 Auswerfer 5x160\n4 Kernstifte 6x200'
+    expect(readMailParts(`${parts}\nAuswerfer alle nitriert, Kernstifte alle gehärtet`)).toEqual([
+      '10 × Auswerfer 5x160 nitriert',
+      '4 × Kernstifte 6x200 gehärtet',
+    ])
+    expect(
+      readMailParts('Auswerfer nitriert:\nAuswerfer 5x160, 10 Stück\n\nKernstifte gehärtet:\nKernstift 6x200, 4 Stück'),
+    ).toEqual(['10 × Auswerfer 5x160 nitriert', '4 × Kernstift 6x200 gehärtet'])
+  })
+})
+
+test('goods of one material have no other', () => {
+  const others = '4 Zylinderschrauben M6x20 12.9\n1 Zentrierring 100x36x12\n8 Zylinderstifte 8x40'
+  expect(readMailParts(`10 Auswerfer 5x160\n${others}\nalles nitriert`)).toEqual([
+    '10 × Auswerfer 5x160 nitriert',
+    '4 × Zylinderschrauben M6x20 12.9',
+    '1 × Zentrierring 100x36x12',
+    '8 × Zylinderstifte 8x40',
+  ])
+})
+
+test('a part with another material stays, and is asked', () => {
+  expect(readMailParts('10 Auswerfer 5x160 gehärtet\n4 Auswerfer 5x200\nalle nitriert')).toEqual([
+    '10 ? × Auswerfer 5x160 gehärtet',
+    '4 × Auswerfer 5x200 nitriert',
+  ])
+})
+
+test.each(['alle nicht nitriert', 'alle 20 nitriert?', 'alle wie gehabt', 'alle Auswerfer nach Zeichnung'])(
+  'other words about all parts add no material: %s',
+  (said) => {
+    const [first = ''] = readMailParts(`10 Auswerfer 5x160\n4 Auswerfer 5x200\n${said}`)
+    expect(first).not.toMatch(/5x160 nitriert$/)
+  },
+)

@@ -1,0 +1,155 @@
+import { normalise } from '../../../designation/normalise.ts'
+import { isOrdering } from '../../../words/order-words.ts'
+import { translate } from '../../../words/translate.ts'
+import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { readHeading } from '../../headings/read-heading.ts'
+import { remember } from '../../remember.ts'
+import { denial } from '../corrections/agreed-words.ts'
+import { allWord, bothWord } from '../lines/all-words.ts'
+import { splitSizes } from '../lines/split-mentions.ts'
+import { kindStems } from '../references/read-references.ts'
+import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
+import { propertyClass, thread } from './share-heading.ts'
+
+interface Material {
+  material: string
+  /** Beginnings of words for the kind, in folded letters; empty if all parts are meant. */
+  stems: readonly string[]
+  isOfTwo: boolean
+}
+
+const sentenceEnd = /[.;]\s*/u
+const clauseEnd = /[.;]\s*|,\s+/u
+const all = new RegExp(String.raw`(?<!\p{L})(?:${allWord}|everything|overall)(?!\p{L})`, 'u')
+const both = new RegExp(String.raw`(?<!\p{L})${bothWord}(?!\p{L})`, 'u')
+const steel = /1\.\d{4}/g
+
+/**
+ * Adds a material to the parts above that have none, where a line says it of all of them or of all of a kind: `alles
+ * nitriert`, `pins all hardened, sleeves all nitrided`. A line before the parts leads to those below it.
+ * @returns whether the line says this and nothing else of parts above
+ */
+export function shareMaterialBelow(reading: MailReading, index: number): boolean {
+  const { lines, rows, levels } = reading
+  const materials = rows.length === 0 ? [] : readMaterials(lines[index] ?? '')
+  if (materials.length === 0 || leads(lines, index)) return false
+  const above = rows.slice(-maxRows).filter(({ line }) => levels[line] === levels[index])
+  addMaterials(above, materials)
+  return above.length > 0
+}
+
+/** Adds to parts the material of the line that leads to them: `Alle Auswerfer nitriert:`, `Bitte alles in gehärtet.` */
+export function shareMaterialAbove({ lines, rows, levels }: MailReading): void {
+  const leading = lines.flatMap((line, index) => {
+    const materials = readMaterials(line)
+    return materials.length === 0 ? [] : [{ index, materials }]
+  })
+  for (const { index, materials } of leading.slice(0, maxLeading)) {
+    const alike = rows.filter((row) => levels[row.line] === levels[index])
+    if (!leads(lines, index) && alike.some(({ line }) => line <= index)) continue
+    const end = lines.findIndex((text, at) => at > index && isTitle(text))
+    addMaterials(
+      alike.filter(({ line }) => line > index && (end < 0 || line < end)),
+      materials,
+    )
+  }
+}
+
+/** More lines that lead to parts are those of a list, and each of them means all rows below. */
+const maxLeading = 50
+
+/** Adds to the parts of a line the material that one behind them says of all: `pins 5x160, pins 5x200, both nitrided` */
+export function shareMaterialBehind(added: readonly MailRow[]): void {
+  added.forEach(({ requested }, at) => {
+    const behind = splitSizes(requested)?.[2] ?? ''
+    const materials = at === 0 ? [] : readMaterials(behind.replace(/^[\s,;–-]+/, ''))
+    for (const said of materials) addMaterials(added.slice(said.isOfTwo ? at - 1 : 0, at), [said])
+  })
+}
+
+/** Whether a line leads to parts below it, which may be only sizes. */
+function leads(lines: readonly string[], index: number): boolean {
+  const next = lines.slice(index + 1, index + maxBetween).find((text) => text !== '') ?? ''
+  return isTitle(lines[index] ?? '') || (hasSizes(next) && !namesKind(next))
+}
+
+const maxBetween = 4
+
+function isTitle(line: string): boolean {
+  return line.endsWith(':') && !/\d/.test(line.replace(steel, ''))
+}
+
+/** A longer mail hardly means all of its parts. */
+const maxRows = 300
+
+function addMaterials(rows: readonly MailRow[], materials: readonly Material[]): void {
+  for (const { material, stems, isOfTwo } of materials) {
+    const ofKinds = stems.length === 0 ? rows.slice(-maxRows) : ofKind(rows.slice(-maxRows), stems)
+    const meant = ofKinds.filter(({ requested }) =>
+      bronze.test(material) ? isBush(requested) : isOfSeveral(requested) && !bronze.test(materialOf(requested)),
+    )
+    const open = meant.filter((row) => materialOf(row.requested) === '')
+    for (const row of isOfTwo ? open.slice(-2) : open) row.requested = `${row.requested} ${material}`
+    for (const row of meant) if (differs(materialOf(row.requested), material)) doubtQuantity(row)
+  }
+}
+
+function differs(own: string, material: string): boolean {
+  return inEnglish(own) !== inEnglish(material)
+}
+
+const inEnglish = remember((text: string): string => translate(normalise(text)).text.toLowerCase())
+
+/** Returns the materials that a line says of its kinds; empty if it says anything else. */
+const readMaterials = remember((line: string): readonly Material[] => {
+  if (line.length > maxLength || !(all.test(foldLetters(line)) || isTitle(line))) return []
+  const clauses = line
+    .replace(/^\(|\)$/g, '')
+    .split(isTitle(line) ? sentenceEnd : clauseEnd)
+    .filter((clause) => clause.trim() !== '')
+  const said = clauses.map((clause) => readMaterial(clause, isTitle(line)))
+  const materials = said.flatMap((material) => material ?? [])
+  return materials.length < said.length ? [] : materials
+})
+
+const maxLength = 200
+
+function readMaterial(clause: string, isTitle: boolean): Material | null {
+  const folded = foldLetters(clause)
+  const found = all.exec(folded)
+  const plain = clause.replace(steel, '')
+  if ((found === null && !isTitle) || /\d/.test(plain) || denial.test(folded)) return null
+  const rest =
+    found === null ? clause : `${clause.slice(0, found.index)} ${clause.slice(found.index + found[0].length)}`
+  const words = rest.split(/\s+/).filter((word) => word !== '' && !isOrdering(word) && !isLabel(word))
+  const kinds = words.filter((word) => namesKind(word))
+  const material = words
+    .filter((word) => !namesKind(word))
+    .join(' ')
+    .replace(/[!?:]$/, '')
+  if (material === '' || !belongsToPart(material)) return null
+  return { material, stems: kindStems(foldLetters(kinds.join(' '))), isOfTwo: both.test(folded) }
+}
+
+function isLabel(word: string): boolean {
+  return readHeading(word.replace(/:$/, ''))?.meaning === 'material'
+}
+
+/** Returns the material in the text of a part, or the property class or the thread of a screw. */
+const materialOf = remember((requested: string): string => {
+  const [before = requested, sizes = '', behind = ''] = splitSizes(requested) ?? []
+  const words = `${before} ${behind}`.split(/[\s,;()]+/)
+  const material = words.filter((word) => word !== '' && belongsToPart(word)).join(' ')
+  return material || (thread.test(sizes) ? sizes : (propertyClass.exec(requested)?.[0] ?? ''))
+})
+
+/** Goods of one material, in the words of the tables and of German. */
+const ofOne =
+  /ring|spring|feder|nipple|nippel|plug|stopfen|heater|patrone|thermo|dowel|zylinderstift|passstift|screw|schraube|washer|disc|scheibe|eye/i
+const bronze = /bron[zsc]|brąz|fbg/i
+const bush = /bush|buchse/i
+
+/** Whether the shop sells a kind in several materials. */
+const isOfSeveral = remember((requested: string): boolean => !ofOne.test(`${requested} ${inEnglish(requested)}`))
+const isBush = remember((requested: string): boolean => bush.test(`${requested} ${inEnglish(requested)}`))
