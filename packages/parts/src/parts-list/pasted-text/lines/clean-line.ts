@@ -11,6 +11,7 @@ import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
+import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
@@ -82,6 +83,7 @@ const cleaning: readonly Step[] = [
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,
+  sayKeptCount,
   changeMaterial,
   withoutUncut,
   withoutEachLength,
