@@ -11,6 +11,7 @@ import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
+import { changeSize } from '../corrections/change-size.ts'
 import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
@@ -84,6 +85,7 @@ const cleaning: readonly Step[] = [
   sayReplacedCount,
   sayNewCount,
   sayKeptCount,
+  changeSize,
   changeMaterial,
   withoutUncut,
   withoutEachLength,

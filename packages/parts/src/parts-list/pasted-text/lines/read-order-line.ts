@@ -21,6 +21,7 @@ import { readQuantity } from '../../quantities/read-quantity.ts'
 import { remember } from '../../remember.ts'
 import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
+import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
@@ -269,7 +270,14 @@ function readBare(text: string): OrderLine {
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
   const isCounted = another.test(foldLetters(asking))
-  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking) && !isCounted)
+  if (
+    asked !== undefined &&
+    /\d/.test(asking) &&
+    endsInAsking(asking) &&
+    !namesCut(asking) &&
+    !isCounted &&
+    !namesSizeBehind(asking)
+  )
     return { requested: withoutOrdering(asking), quantity: orderAtEnd.test(asking) ? `${asked} ?` : asked }
   const [, bare, further, named = ''] = leadingBare.exec(text) ?? []
   // "2231 bräuchte ich" has the number of a project.
