@@ -9,8 +9,10 @@ import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { kindStems, withoutKinds } from '../references/read-references.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
+import { isKeptCount } from './kept-count.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
+import { readReplaced } from './read-replaced.ts'
 
 /** What a sentence says about the pieces of a part that stands above it. */
 export interface Change {
@@ -61,15 +63,16 @@ function splitBehindCount(text: string): string[] {
   return end !== null && isCount && !hasSizes(head) && !namesKind(head) && namesPart(rest) ? [head, rest] : [text]
 }
 
-/** Splits a text around each sentence that changes a kind of parts: `… and 8 pins 6x24. Cancel the pins.` */
+/** Splits a text around each sentence that changes a kind or replaces a part: `… and 8 pins 6x24. Cancel the pins.` */
 function splitAtKinds(text: string): string[] {
   const pieces: string[] = []
   let wasChange = false
   for (const sentence of text.split(sentenceBegin)) {
-    const isChange = changesKind(sentence)
-    if (pieces.length === 0 || isChange || wasChange) pieces.push(sentence)
-    else pieces.push(`${pieces.pop()} ${sentence}`)
-    wasChange = isChange
+    const isKept = isKeptCount(sentence)
+    const isChange = changesKind(sentence) || replacesPart(sentence)
+    if (!isKept && (pieces.length === 0 || isChange || wasChange)) pieces.push(sentence)
+    else pieces.push([...pieces.splice(-1), sentence].join(' '))
+    if (!isKept) wasChange = isChange
   }
   return pieces
 }
@@ -86,6 +89,11 @@ function changesKind(sentence: string): boolean {
 }
 
 const maxSentence = 300
+
+/** Whether a sentence names a part in the place of another one: `Instead of the pins 6x160 we need 6x200.` */
+function replacesPart(sentence: string): boolean {
+  return sentence.length <= maxSentence && hasSizes(sentence) && readReplaced(sentence) !== null
+}
 
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm))(?:\s*(?:${units.pieces}))?`,

@@ -8,7 +8,7 @@ import { readOrderLine } from '../lines/read-order-line.ts'
 import { countSizes, firstMentions, sizesOf } from '../lines/split-mentions.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
 import { kindStems } from '../references/read-references.ts'
-import { anyChange, butInstead, isCancelled, joining } from './change-words.ts'
+import { anyChange, butInstead, isCancelled, joining, shouldBe } from './change-words.ts'
 
 /** A line with a part in the place of another one. */
 export interface Replaced {
@@ -32,6 +32,8 @@ const behind = new RegExp(
   String.raw`[\s,;(–-]+(?:${joining}\s+)?${instead}\s+(?:(?:of|the|von|der|den|die|de|da|van|od)\s+)*[øØ⌀]?\s*$`,
   'u',
 )
+/** `the pins should be`, before the sizes that are wanted */
+const shouldBeAtEnd = new RegExp(String.raw`(?<=\p{L}{3})\s+${shouldBe}\s+$`, 'u')
 /** Before a part that is not wanted: `instead of the 10 pins` */
 const before = new RegExp(String.raw`(?:^|[\s,;:(–-])${inPlaceOf}\s+`, 'gu')
 const beforeEither = new RegExp(String.raw`(?:^|[\s,;:(–-])${instead}\s+`, 'gu')
@@ -51,7 +53,10 @@ export function readReplaced(line: string): Replaced | null {
   const notTwo = behind.exec(between)
   if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {
     const rest = line.slice(second.end).replace(/^\s*\)/, '')
-    return { former: sizesOf(two), sizes: one, line: `${line.slice(0, first.end + notTwo.index)}${rest}` }
+    const named = line.slice(0, first.start)
+    const kind = named.slice(0, shouldBeAtEnd.exec(foldLetters(named))?.index)
+    const asked = line.slice(first.start, first.end + notTwo.index)
+    return { former: sizesOf(two), sizes: one, line: `${kind}${kind === named ? '' : ' '}${asked}${rest}` }
   }
   const head = line.slice(0, first.start)
   const isBehind = formerBehind.test(between)
