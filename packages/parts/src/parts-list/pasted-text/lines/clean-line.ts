@@ -26,6 +26,7 @@ import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
+import { withoutPreference } from '../omissions/without-preference.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
@@ -81,6 +82,7 @@ const cleaning: readonly Step[] = [
   withoutOwnedKinds,
   withoutCircumstances,
   withoutTerms,
+  withoutPreference,
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,
