@@ -27,6 +27,7 @@ import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutPreference } from '../omissions/without-preference.ts'
+import { withoutRest } from '../omissions/without-rest.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
@@ -83,6 +84,7 @@ const cleaning: readonly Step[] = [
   withoutCircumstances,
   withoutTerms,
   withoutPreference,
+  withoutRest,
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,
