@@ -68,8 +68,8 @@ function splitAtKinds(text: string): string[] {
   const pieces: string[] = []
   let wasChange = false
   for (const sentence of text.split(sentenceBegin)) {
-    const isKept = isKeptCount(sentence)
-    const isChange = changesKind(sentence) || replacesPart(sentence)
+    const isKept = isKeptCount(sentence) || describesPart(sentence)
+    const isChange = changesKind(sentence) || changesPart(sentence)
     if (!isKept && (pieces.length === 0 || isChange || wasChange)) pieces.push(sentence)
     else pieces.push([...pieces.splice(-1), sentence].join(' '))
     if (!isKept) wasChange = isChange
@@ -90,9 +90,23 @@ function changesKind(sentence: string): boolean {
 
 const maxSentence = 300
 
-/** Whether a sentence names a part in the place of another one: `Instead of the pins 6x160 we need 6x200.` */
-function replacesPart(sentence: string): boolean {
-  return sentence.length <= maxSentence && hasSizes(sentence) && readReplaced(sentence) !== null
+/**
+ * Whether a sentence names a part in the place of another one, or with a new number: `Instead of the pins 6x160 we need
+ * 6x200.`
+ */
+function changesPart(sentence: string): boolean {
+  if (sentence.length > maxSentence || !hasSizes(sentence)) return false
+  return readReplaced(sentence) !== null || markNewCount(sentence) !== sentence
+}
+
+/** Whether a sentence says what the part before it is like: `Hardened please.` */
+function describesPart(sentence: string): boolean {
+  if (hasSizes(sentence) || namesKind(sentence)) return false
+  return (
+    namesWork(sentence) ||
+    namesCut(sentence) ||
+    sentence.split(/[\s,.;!?]+/).some((word) => word.length > 2 && belongsToPart(word))
+  )
 }
 
 const count = new RegExp(
