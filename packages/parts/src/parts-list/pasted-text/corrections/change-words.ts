@@ -67,7 +67,7 @@ const changeWords = {
       'same_material same_steel same_grade same_treatment same_finish same_spec same_specification same_hardness same_coating',
   },
   cs: {
-    eachBehind: 'od_každého každého',
+    eachBehind: 'od_každého od_každé každého',
     instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
     correction:
@@ -131,7 +131,7 @@ const changeWords = {
       'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból azonos_kivitel ugyanolyan_kivitel ugyanolyan_kivitelben',
   },
   it: {
-    eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
+    eachBehind: 'cadauno cadauna ciascuno ciascuna per_tipo di_ciascuno di_ognuno per_ciascuno',
     instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
     correction:

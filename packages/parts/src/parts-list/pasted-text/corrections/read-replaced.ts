@@ -7,7 +7,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { countSizes, firstMentions, sizesOf } from '../lines/split-mentions.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
-import { kindStems } from '../references/read-references.ts'
+import { kindStems } from '../references/kind-stems.ts'
 import { anyChange, butInstead, isCancelled, joining, shouldBe } from './change-words.ts'
 
 /** A line with a part in the place of another one. */
