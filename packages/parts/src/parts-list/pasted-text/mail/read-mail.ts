@@ -44,6 +44,7 @@ import {
   numberQuoted,
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
+import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 
 /**
@@ -129,5 +130,5 @@ function readLines(lines: readonly string[]): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  return doubtAnswered(changeQuoted(read, levels, written), levels, written)
+  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, written)
 }
