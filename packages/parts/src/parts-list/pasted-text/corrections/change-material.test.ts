@@ -16,6 +16,14 @@ test.each([
   ['estrattori nitrurati 3x5x125: non nitrurati ma temprati, 4 pezzi', '4 × estrattori temprati 3x5x125'],
   ['Kernstift gehärtet 5x160: soll nitriert sein, 6 Stück', '6 × Kernstift nitriert 5x160'],
   ['core pins hardened 5x160 should be nitrided, 6 off', '6 × core pins nitrided 5x160'],
+  ['40 Schrauben M10x60 in 12.9 statt 8.8', '40 × Schrauben M10x60 in 12.9'],
+  ['vis CHC M10x60 : classe 12.9 et non 8.8, quantité 40 inchangée', '40 × vis CHC M10x60 : classe 12.9'],
+  ['cap screws M10x60, 12.9 not 8.8, 40 pcs', '40 × cap screws M10x60, 12.9'],
+  ['viti TCEI M10x60 in classe 12.9 e non in classe 8.8, 40 pezzi', '40 × viti TCEI M10x60 in classe 12.9'],
+  ['śruby M10x60 klasa 12.9, a nie 8.8, 40 szt.', '40 × śruby M10x60 klasa 12.9'],
+  ['šrouby M10x60 12.9 místo 8.8, 40 ks', '40 × šrouby M10x60 12.9'],
+  ['40 Schrauben M10x60 8.8 sollten 12.9 sein', '40 × Schrauben M10x60 12.9'],
+  ['screws M10x60 8.8 should be class 12.9, 40 off', '40 × screws M10x60 12.9'],
 ])('a sentence that changes the material of a part has the last one: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
@@ -27,6 +35,8 @@ test.each([
   ['8 Auswerferstifte 7x250, nicht gehärtet', 'nicht gehärtet'],
   ['6 Kernstifte 6x160 gehärtet, jetzt auch nitriert', 'gehärtet, jetzt auch nitriert'],
   ['8 uitwerpers gehard 6x160, nu genitreerd', 'genitreerd'],
+  ['40 Schrauben M10x60, nicht 8.8', 'nicht 8.8'],
+  ['40 screws M10x60 8.8, not 8.8', 'not 8.8'],
 ])('what is denied or added stays: %s', (line, words) => {
   expect(readMailParts(line)[0]).toContain(words)
 })

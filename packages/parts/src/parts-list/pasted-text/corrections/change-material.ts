@@ -6,9 +6,12 @@ import { but, denying } from './agreed-words.ts'
 import { anyChange, joining, shouldBe, too } from './change-words.ts'
 
 const words = String.raw`\p{L}[\p{L}-]{2,}(?:\s+\p{L}[\p{L}-]{2,})?`
-/** `, not hardened`, `(statt gehärtet)`, `instead of nitrided`; "nu" is also the Dutch "now" */
+/** The class of a screw, perhaps with its word: `class 12.9` */
+const screwClass = String.raw`(?:(?:in|en|em|de|di|w|v|z|aus|klasse|klass|class|classe|clase|clasa|klas[aye]|trid[aye]|osztaly|razred\p{L}?|festigkeit(?:sklasse)?|halfasthetsklass|quality|qualite)\s+){0,2}(?:8\.8|10\.9|12\.9)(?!\d)`
+const onlyClass = /(?<![\d.,])(?:8\.8|10\.9|12\.9)(?!\d)/g
+/** `, not hardened`, `(statt gehärtet)`, `12.9 instead of 8.8`; "nu" is also the Dutch "now" */
 const denied = new RegExp(
-  String.raw`[\s,;(–-]+(?:${joining}\s+)?(?!nu\s)(?:${denying}|${anyChange('instead')})\s+(?:(?:in|en|em|de|di|w|v|z|ur)\s+)?(${words})(?=\s*(?:$|[,;.!)]))\)?`,
+  String.raw`[\s,;(–-]+(?:${joining}\s+)?(?!nu\s)(?:${denying}|${anyChange('instead')})\s+(?:(?:in|en|em|de|di|w|v|z|ur)\s+)?(${words}|${screwClass})(?=\s*(?:$|[,;.!)]))\)?`,
   'gu',
 )
 /** Behind a material that is denied, before the one that is meant, in folded letters. */
@@ -23,7 +26,7 @@ const instead = new RegExp(
 )
 /** `hardened 5x160: ma być azotowany, 6 szt.`, `3x5x125: non nitrurati ma temprati` */
 const meant = new RegExp(
-  String.raw`[\s,;:(–-]+(?:\p{L}{1,10}\s+){0,2}?(?:${shouldBe}|(?!nu\s)${denying}\s+(\p{L}[\p{L}-]{2,}),?\s+${butMeant})\s+(\p{L}[\p{L}-]{2,})(?:\s+(?:sein|zijn|werden))?(?=\s*\)?\s*(?:$|[.!]|,\s))`,
+  String.raw`[\s,;:(–-]+(?:\p{L}{1,10}\s+){0,2}?(?:${shouldBe}|(?!nu\s)${denying}\s+(\p{L}[\p{L}-]{2,}),?\s+${butMeant})\s+(\p{L}[\p{L}-]{2,}|${screwClass})(?:\s+(?:sein|zijn|werden))?(?=\s*\)?\s*(?:$|[.!]|,\s))`,
   'u',
 )
 const denies = new RegExp(String.raw`(?<!\p{L})${denying}(?!\p{L}|\s*,)`, 'u')
@@ -35,11 +38,11 @@ export function withoutDeniedMaterial(text: string): string {
   const composed = text.normalize('NFC')
   const found = findAll(denied, foldLetters(composed)).find(({ index, 0: all, 1: said = '' }) => {
     const start = index + all.lastIndexOf(said)
-    return belongsToPart(composed.slice(start, start + said.length))
+    return classesIn(said).length > 0 || belongsToPart(composed.slice(start, start + said.length))
   })
   if (found === undefined) return text
   const rest = `${composed.slice(0, found.index)}${composed.slice(found.index + found[0].length)}`
-  return materialsIn(rest).length > 0 ? rest : text
+  return likeIt(found[1] ?? '', rest).length > 0 ? rest : text
 }
 
 /** Removes from a remark below a part what it is not made of, which cancels nothing: `bronze please, not steel` */
@@ -51,10 +54,12 @@ export function withoutDeniedInRemark(line: string): string {
 export function changeMaterial(line: string): string {
   const found = meant.exec(foldLetters(line))
   const [before, behind] = [line.slice(0, found?.index), line.slice((found?.index ?? 0) + (found?.[0].length ?? 0))]
-  const material =
+  const said =
     found?.[2] === undefined ? '' : lastWord(line.slice(found.index, found.index + found[0].length), found[2])
-  const [former, ...others] = materialsIn(before)
-  const isChange = isMaterial(material) && (found?.[1] === undefined || belongsToPart(found[1]))
+  const material = classesIn(said)[0] ?? said
+  const [former, ...others] = likeIt(material, before)
+  const isChange =
+    (classesIn(material).length > 0 || isMaterial(material)) && (found?.[1] === undefined || belongsToPart(found[1]))
   return isChange && former !== undefined && others.length === 0
     ? before.replace(former, material) + behind
     : changeLast(line)
@@ -79,6 +84,16 @@ function changeLast(line: string): string {
   const [material, ...rest] = materials
   if (material === undefined || rest.length > 0 || !isPlain || former === undefined || further.length > 0) return line
   return before.replace(former, material)
+}
+
+function classesIn(text: string): string[] {
+  return text.match(onlyClass) ?? []
+}
+
+/** Returns what a text says of the same sort: the classes of screws for one of these, else the materials. */
+function likeIt(material: string, text: string): string[] {
+  const classes = classesIn(material)
+  return classes.length === 0 ? materialsIn(text) : classesIn(text).filter((other) => !classes.includes(other))
 }
 
 function materialsIn(text: string): string[] {

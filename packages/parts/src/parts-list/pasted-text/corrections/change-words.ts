@@ -43,7 +43,7 @@ const changeWords = {
       'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt vergesst_die vergiss_die lass_weg lasst_weg bleiben_weg haben_wir_genug wir_haben_genug',
     only: 'nur',
     spare: 'reserve ersatz ersatzteil ersatzteile',
-    same: 'gleich_viele gleichviele gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele',
+    same: 'gleich_viele gleichviele gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele menge_gleich stückzahl_gleich anzahl_gleich',
     samePart:
       'dasselbe dieselben derselbe desgleichen dito ditto dto wie_vor wie_oben das_gleiche die_gleichen der_gleiche gleiche gleicher ebenso die_gleiche selbe selben genauso genau_so',
     sameMaterial:
@@ -67,7 +67,7 @@ const changeWords = {
       'same_material same_steel same_grade same_treatment same_finish same_spec same_specification same_hardness same_coating',
   },
   cs: {
-    eachBehind: 'od_každého každého',
+    eachBehind: 'od_každého od_každé každého',
     instead: 'místo namísto ne původně předtím dříve bylo místo_původních byl byla byly',
     insteadBehind: '',
     correction:
@@ -77,7 +77,7 @@ const changeWords = {
       'kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
-    same: 'stejné_množství stejný_počet stejném_množství stejném_počtu',
+    same: 'množství_stejné počet_stejný stejné_množství stejný_počet stejném_množství stejném_počtu',
     samePart: 'totéž tytéž ty_samé dtto stejný stejné stejná to_samé stejných týchž',
     sameMaterial: 'stejný_materiál stejné_provedení stejného_materiálu stejná_úprava stejné_ošetření',
   },
@@ -93,7 +93,7 @@ const changeWords = {
       'excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
-    same: 'misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
+    same: 'cantidad_igual misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
     samePart: 'lo_mismo los_mismos las_mismas mismos mismas el_mismo la_misma ídem idem igual iguales de_los_mismos',
     sameMaterial: 'mismo_material mismo_acero mismo_tratamiento mismo_acabado misma_ejecución',
   },
@@ -109,7 +109,7 @@ const changeWords = {
       "sauf hormis excepté annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_prendre ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet rayée barrée annulées supprimées oublie_les oubliez_les laisse_tomber on_en_a_assez",
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
-    same: 'même_quantité même_nombre autant',
+    same: 'quantité_identique même_quantité même_nombre autant',
     samePart:
       'le_même les_mêmes la_même mêmes même idem pareil pareils pareille pareilles ditto identiques des_mêmes identique',
     sameMaterial: 'même_matière même_acier même_traitement même_matériau même_finition même_exécution',
@@ -125,13 +125,13 @@ const changeWords = {
       'kivéve törölni törölve törölt törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell sztornózva nem_rendelendő ne_rendeljék ne_rendelje mégse_kell mégsem_kellenek már_nem_kell már_van kihúzva áthúzva lemondva visszavonva',
     only: 'csak',
     spare: 'tartalék tartaléknak tartalékba pót',
-    same: 'ugyanennyi ugyanannyi ugyanekkora_mennyiség',
+    same: 'mennyiség_ugyanaz ugyanennyi ugyanannyi ugyanekkora_mennyiség',
     samePart: 'ugyanaz ugyanez ugyanilyen ugyanolyan dettó ugyanilyet ugyanabból ugyanebből ugyanilyenből',
     sameMaterial:
       'ugyanaz_az_anyag azonos_anyag ugyanabból_az_anyagból azonos_kivitel ugyanolyan_kivitel ugyanolyan_kivitelben',
   },
   it: {
-    eachBehind: 'cadauno ciascuno per_tipo di_ciascuno di_ognuno per_ciascuno',
+    eachBehind: 'cadauno cadauna ciascuno ciascuna per_tipo di_ciascuno di_ognuno per_ciascuno',
     instead: 'invece_di anziché al_posto_di non prima precedentemente erano dove_dice era',
     insteadBehind: '',
     correction:
@@ -142,7 +142,7 @@ const changeWords = {
       'tranne eccetto annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_prendere non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere depennato depennata barrato cancellata annullati annullate stornata lascia_stare lasciate_stare ne_abbiamo_abbastanza',
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
-    same: 'stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
+    same: 'quantità_uguale stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
     samePart:
       'lo_stesso gli_stessi la_stessa le_stesse stessi stesse idem uguale identici identiche come_sopra c.s uguali degli_stessi',
     sameMaterial: 'stesso_materiale stesso_acciaio stesso_trattamento stessa_finitura stessa_esecuzione',
@@ -157,7 +157,7 @@ const changeWords = {
       'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg',
     only: 'slechts alleen maar',
     spare: 'reserve reservestuk reservestuks',
-    same: 'zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
+    same: 'aantal_gelijk zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
     samePart: 'dezelfde hetzelfde idem dito zelfde gelijke dezelfde_maar',
     sameMaterial: 'zelfde_materiaal hetzelfde_materiaal zelfde_uitvoering zelfde_afwerking zelfde_behandeling',
   },
@@ -172,7 +172,7 @@ const changeWords = {
       'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto zapomnij_o odpuść mamy_dość',
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
-    same: 'tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
+    same: 'ilość_ta_sama ta_sama_ilość tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
     samePart: 'to_samo taki_sam takie_same ten_sam te_same j.w jw takich_samych takie tych_samych',
     sameMaterial: 'ten_sam_materiał tego_samego_materiału to_samo_wykonanie takie_samo_wykonanie to_samo_wykończenie',
   },
@@ -187,7 +187,7 @@ const changeWords = {
       'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito esquece_os esquece_as temos_suficientes',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
-    same: 'mesma_quantidade igual_quantidade outros_tantos outras_tantas',
+    same: 'quantidade_igual mesma_quantidade igual_quantidade outros_tantos outras_tantas',
     samePart: 'o_mesmo os_mesmos a_mesma as_mesmas idem igual iguais das_mesmas dos_mesmos idêntico idênticos',
     sameMaterial: 'mesmo_material mesmo_aço mesmo_tratamento mesmo_acabamento mesma_execução',
   },
@@ -202,7 +202,7 @@ const changeWords = {
       'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
     only: 'doar numai',
     spare: 'rezervă schimb',
-    same: 'aceeași_cantitate același_număr tot_atâtea tot_atâția',
+    same: 'cantitatea_aceeași aceeași_cantitate același_număr tot_atâtea tot_atâția',
     samePart: 'același aceeași aceiași aceleași idem la_fel la_fel_ca identice identic',
     sameMaterial: 'același_material același_oțel aceeași_finisare același_tratament aceeași_execuție',
   },
@@ -230,7 +230,7 @@ const changeWords = {
       'razen preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte preklicano stornirano črtano prečrtano odpadlo ne_naročati ne_naročite ne_naroči odpadejo ni_več_potrebno že_imamo ni_treba prečrtana prečrtan črtan črtana preklicana preklican odpovedano',
     only: 'samo le',
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
-    same: 'enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',
+    same: 'količina_ista količina_enaka enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',
     samePart: 'isto enako enak enaki enake isti enakih istih iste',
     sameMaterial: 'isti_material enak_material enaka_izvedba ista_izvedba enaka_obdelava',
   },
@@ -263,4 +263,4 @@ export function isCancelled(text: string): boolean {
 
 /** Between what is written and what is meant, in folded letters: `6x125 should be 6x160`, `hardened: ma byc azotowany` */
 export const shouldBe =
-  '(?:should (?:be|read|have been)|must be|is meant to be|needs? to be|soll(?:te)?n?(?: sein)?|muss(?: sein)?|doit etre|doivent etre|devrait etre|lire|deve essere|devono essere|dovrebbe essere|va letto|debe ser|deben ser|tiene que ser|deberia ser|deve ser|devem ser|devia ser|(?:spravne )?(?:ma|maji) byt|(?:prawidlowo )?(?:ma|maja) byc|powin\\p{L}+ byc|moet(?:en)?(?: zijn| worden)?|trebuie sa fie|ska(?:ll)? vara|borde vara|mora biti|morajo biti)'
+  '(?:should (?:be|read|say|have been)|must (?:be|read|say)|is meant to be|needs? to be|soll(?:te)?n?(?: (?:sein|heissen|lauten))?|muss(?:en|ten?)?(?: (?:sein|heissen|lauten))?|doit etre|doivent etre|devrait etre|lire|deve essere|devono essere|dovrebbe essere|va letto|deben? (?:ser|decir|poner)|tienen? que ser|deberian? (?:ser|decir|poner)|devem? (?:ser|dizer|ler-se)|deviam? (?:ser|dizer)|(?:spravne )?(?:ma|maji) byt|(?:prawidlowo )?(?:ma|maja) byc|powin\\p{L}+ byc|moet(?:en)?(?: zijn| worden)?|trebuie sa (?:fie|scrie)|ska(?:ll)? (?:vara|sta)|borde vara|mora biti|morajo biti)'

@@ -8,7 +8,8 @@ import { namesWork } from '../../work-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { type MailReading, type MailRow, ofKind } from '../mail/mail-reading.ts'
-import { kindStems, type Reference, withoutKinds } from '../references/read-references.ts'
+import { kindStems, withoutKinds } from '../references/kind-stems.ts'
+import type { Reference } from '../references/read-references.ts'
 import { isCancelled } from './change-words.ts'
 
 /**

@@ -2,11 +2,11 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesKind, namesPart, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { sizesOf } from '../lines/split-mentions.ts'
+import { countSizes, sizesOf } from '../lines/split-mentions.ts'
 import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from '../mail/mail-reading.ts'
 import { isNumberAlone } from '../mail/part-line.ts'
+import { kindStems } from '../references/kind-stems.ts'
 import { positionOf } from '../references/read-letters.ts'
-import { kindStems } from '../references/read-references.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
@@ -29,12 +29,24 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const changed = stated === '' && ofKind !== undefined ? onlyFigure(rest) : stated
   if (meant === undefined || (changed === '' && !isNamed)) return false
   if (isNamed && same === undefined) {
-    if (former === null && !isCancelled(rest)) meant.quantity = `${meant.quantity} ?`.trim()
+    if (former === null && !isCancelled(rest) && !isOfOtherKind(named, meant.requested))
+      meant.quantity = `${meant.quantity} ?`.trim()
     return false
   }
   const isSure = former === null ? !isNamed : String(former) === meant.quantity || meant.quantity === ''
   if (changed !== '') meant.quantity = isSure ? changed : `${changed} ?`
   return changed !== ''
+}
+
+/**
+ * Whether a text names a kind of parts of which a row is none, so that it corrects no sizes of the row. As one kind has
+ * several names, the number of sizes has to differ, too.
+ */
+function isOfOtherKind(named: string, requested: string): boolean {
+  const [ofText, ofRow] = [named, requested].map((text) => countSizes(sizesOf(text)))
+  const stems = kindStems(foldLetters(named))
+  const folded = foldLetters(requested)
+  return ofText !== ofRow && stems.length > 0 && namesKind(folded) && !stems.some((stem) => folded.includes(stem))
 }
 
 /** Returns the row above, or another one which alone has the former quantity: `change 10 to 14` */

@@ -12,9 +12,9 @@ import { agreed, denying } from './agreed-words.ts'
 import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
 import { blockAbove, meansAll } from './change-by.ts'
+import { replaceFigure } from './change-size.ts'
 import { isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
-import { replaceFigure } from './read-replaced.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
 const count = new RegExp(

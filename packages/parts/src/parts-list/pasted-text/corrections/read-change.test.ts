@@ -118,3 +118,23 @@ test('a verb that nobody knows leaves the new number of its kind open', () => {
   const text = 'Ayer pedí 10 expulsores 6x160 y 4 casquillos 24x46. Súbeme los expulsores a 14.'
   expect(readMailParts(text)).toEqual(['14 ? × expulsores 6x160', '4 × casquillos 24x46'])
 })
+
+test.each([
+  "pour les éjecteurs 4x125 c'est 30 et pas 20. Pour les vis M8x30, tu peux descendre à 25. Merci, Inès",
+  'die Auswerfer 4x125 bitte auf 30 erhöhen. Die Schrauben M8x30, da reichen 25. Danke, Ines',
+  'the pins 4x125, make them 30. The screws M8x30, bring them down to 25. Thanks, Ines',
+])('each sentence of a line changes its own part: %s', (text) => {
+  expect(readMailParts(text)).toEqual([
+    expect.stringMatching(/^30 × .*4x125$/u),
+    expect.stringMatching(/^25 × .*M8x30$/u),
+  ])
+})
+
+test('what a sentence says of a changed part stays with it', () => {
+  const [first, second] = [
+    'Nein, 12 Stifte 6x160 bitte. Gehärtet. Und 4 Säulen 24x46x75.',
+    'Des éjecteurs 4x125, finalement 30. Coupés à 110.',
+  ]
+  expect(readMailParts(first ?? '')[0]).toBe('12 × Stifte 6x160, Gehärtet')
+  expect(readMailParts(second ?? '').join()).toContain('Coupés à 110')
+})

@@ -7,10 +7,12 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
-import { kindStems, withoutKinds } from '../references/read-references.ts'
+import { kindStems, withoutKinds } from '../references/kind-stems.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
+import { isKeptCount } from './kept-count.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
 import { markNewCount } from './read-new-count.ts'
+import { readReplaced } from './read-replaced.ts'
 
 /** What a sentence says about the pieces of a part that stands above it. */
 export interface Change {
@@ -61,15 +63,16 @@ function splitBehindCount(text: string): string[] {
   return end !== null && isCount && !hasSizes(head) && !namesKind(head) && namesPart(rest) ? [head, rest] : [text]
 }
 
-/** Splits a text around each sentence that changes a kind of parts: `… and 8 pins 6x24. Cancel the pins.` */
+/** Splits a text around each sentence that changes a kind or replaces a part: `… and 8 pins 6x24. Cancel the pins.` */
 function splitAtKinds(text: string): string[] {
   const pieces: string[] = []
   let wasChange = false
   for (const sentence of text.split(sentenceBegin)) {
-    const isChange = changesKind(sentence)
-    if (pieces.length === 0 || isChange || wasChange) pieces.push(sentence)
-    else pieces.push(`${pieces.pop()} ${sentence}`)
-    wasChange = isChange
+    const isKept = isKeptCount(sentence) || describesPart(sentence)
+    const isChange = changesKind(sentence) || changesPart(sentence)
+    if (!isKept && (pieces.length === 0 || isChange || wasChange)) pieces.push(sentence)
+    else pieces.push([...pieces.splice(-1), sentence].join(' '))
+    if (!isKept) wasChange = isChange
   }
   return pieces
 }
@@ -86,6 +89,25 @@ function changesKind(sentence: string): boolean {
 }
 
 const maxSentence = 300
+
+/**
+ * Whether a sentence names a part in the place of another one, or with a new number: `Instead of the pins 6x160 we need
+ * 6x200.`
+ */
+function changesPart(sentence: string): boolean {
+  if (sentence.length > maxSentence || !hasSizes(sentence)) return false
+  return readReplaced(sentence) !== null || markNewCount(sentence) !== sentence
+}
+
+/** Whether a sentence says what the part before it is like: `Hardened please.` */
+function describesPart(sentence: string): boolean {
+  if (hasSizes(sentence) || namesKind(sentence)) return false
+  return (
+    namesWork(sentence) ||
+    namesCut(sentence) ||
+    sentence.split(/[\s,.;!?]+/).some((word) => word.length > 2 && belongsToPart(word))
+  )
+}
 
 const count = new RegExp(
   String.raw`(?<![\p{L}\d.,x×/=-])(?:\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm))(?:\s*(?:${units.pieces}))?`,

@@ -46,3 +46,16 @@ test.each(['O-Ring FKM 20x2,5 neu', 'Verschlussschraube M14x1,5 neu', 'Stift 6x1
     expect(readMailParts(text)).toEqual([text.replace(/ neu$/, '')])
   },
 )
+
+test('a correction of another kind leaves the part above as it is', () => {
+  expect(readMailParts('pins 6x250, increase from 20 to 28\nsleeves 5x8x150, reduce to 4')).toEqual([
+    '28 × pins 6x250',
+    '4 × sleeves 5x8x150',
+  ])
+  const [pins, sleeves] = [
+    '10 Auswerfer 6x160\nKorrektur: 12 Stifte 6x200',
+    '4 Hülsen 5x8x150\nKorrektur: 6 Hülsen 5x9x150',
+  ]
+  expect(readMailParts(pins ?? '')[0]).toBe('10 ? × Auswerfer 6x160')
+  expect(readMailParts(sleeves ?? '')[0]).toBe('4 ? × Hülsen 5x8x150')
+})

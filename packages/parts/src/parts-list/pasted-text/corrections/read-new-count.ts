@@ -4,6 +4,7 @@ import { readPieces, units } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { formatMark } from '../moulds/count-marks.ts'
 import { moreBehind, sumUp, thanBefore } from './further-pieces.ts'
+import { sizeOfWord } from './size-words.ts'
 
 /**
  * How people say the new number of pieces in a sentence, per language and in folded letters: `#` is the number, the rest
@@ -174,10 +175,17 @@ const find = remember((text: string): NewCount | null => {
   if (!hasPhrase.test(folded)) return null
   for (const found of findAll(newCount, folded)) {
     const count = readPieces(`${found.slice(1).find((word) => word !== undefined)} pcs`)?.count
-    if (count !== undefined) return { count, start: found.index, end: found.index + found[0].length }
+    const [word = ''] =
+      /\p{L}+(?=[^\p{L}]*$)/u.exec(folded.slice(Math.max(0, found.index - maxWord), found.index)) ?? []
+    // "The thickness should be 18" changes a size.
+    if (count !== undefined && sizeOfWord(word) === null)
+      return { count, start: found.index, end: found.index + found[0].length }
   }
   return null
 })
+
+/** Longest word for a size. */
+const maxWord = 20
 
 /** Marks the new number of a sentence that changes one: `it was 8 sleeves 5x8x125, make it 10`. */
 export function markNewCount(text: string): string {

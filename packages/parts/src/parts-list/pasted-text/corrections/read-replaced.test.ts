@@ -14,6 +14,9 @@ test.each([
   ["Invece dei 10 estrattori 6x160 dell'ordine di ieri ci servono 12 estrattori 6x200", '12 × estrattori 6x200'],
   ['Em vez dos 4 extratores 6x250 da encomenda de ontem, precisamos de 4 extratores 6x315.', '4 × extratores 6x315'],
   ['Anstelle der 8 Stifte 6x250 aus der Bestellung von gestern brauchen wir 8 Stifte 6x315.', '8 × Stifte 6x315'],
+  ['The pins nitrided should be 8x250, not 6x200. Quantity stays at 10.', '10 × pins nitrided 8x250'],
+  ['Les éjecteurs nitrurés doivent être 8x250 et non 6x200, quantité 10 inchangée.', '10 × éjecteurs nitrurés 8x250'],
+  ['De pennen moeten 8x250 zijn, niet 6x200, aantal blijft 10.', '10 × pennen 8x250'],
   ["Instead of the 8 pins 6x250 on yesterday's order we need 8 pins 6x315.", '8 × pins 6x315'],
 ])('the part that another one replaces is not ordered: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
@@ -23,6 +26,19 @@ test('a part above takes the sizes that replace its own', () => {
   expect(readMailParts('10 pins nitrided 6x160\n4 sleeves 5x8x150\nsorry, 6x200 instead of 6x160')).toEqual([
     '10 × pins nitrided 6x200',
     '4 × sleeves 5x8x150',
+  ])
+})
+
+test.each([
+  'Statt der Stifte 6x200 brauchen wir 7x200, Menge bleibt bei 10 Stück. Und von den Säulen 20x36x55 bitte 8 statt 4.',
+  'Instead of the pins 6x200 we need 7x200. Quantity stays at 10. And 8 of the pillars 20x36x55 instead of 4.',
+  'Au lieu des éjecteurs 6x200 il nous faut 7x200, la quantité de 10 ne change pas. Et 8 colonnes 20x36x55 au lieu de 4.',
+  'Invece degli estrattori 6x200 ci servono 7x200, la quantità resta 10. E 8 colonne 20x36x55 invece di 4.',
+  'Zamiast wypychaczy 6x200 potrzebujemy 7x200, ilość 10 bez zmian. Słupów 20x36x55 proszę 8 zamiast 4.',
+])('a sentence that replaces a part says nothing of the next one: %s', (text) => {
+  expect(readMailParts(text)).toEqual([
+    expect.stringMatching(/^10 × \p{L}+ 7x200$/u),
+    expect.stringMatching(/^8 × \p{L}+ 20x36x55$/u),
   ])
 })
 

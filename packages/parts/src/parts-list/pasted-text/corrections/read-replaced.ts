@@ -3,14 +3,12 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { isSize } from '../../headings/heading-pattern.ts'
-import { readHeading } from '../../headings/read-heading.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
-import { countSizes, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { countSizes, firstMentions, sizesOf } from '../lines/split-mentions.ts'
 import type { MailReading } from '../mail/mail-reading.ts'
-import { kindStems } from '../references/read-references.ts'
-import { anyChange, butInstead, isCancelled, joining } from './change-words.ts'
+import { kindStems } from '../references/kind-stems.ts'
+import { anyChange, butInstead, isCancelled, joining, shouldBe } from './change-words.ts'
 
 /** A line with a part in the place of another one. */
 export interface Replaced {
@@ -27,12 +25,15 @@ const inPlaceOf =
   "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|au lieu (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc de|istallet for|i stallet for|namesto)"
 /** Negations, which are other words in other languages: the Italian "ne". */
 const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
-const instead = `(?:${inPlaceOf}|${negation})`
+/** Before what is not wanted, in folded letters. */
+export const instead = `(?:${inPlaceOf}|${negation})`
 /** Between two parts of which the second one is not wanted: `6x200 nitrided and not 6x160` */
 const behind = new RegExp(
   String.raw`[\s,;(–-]+(?:${joining}\s+)?${instead}\s+(?:(?:of|the|von|der|den|die|de|da|van|od)\s+)*[øØ⌀]?\s*$`,
   'u',
 )
+/** `the pins should be`, before the sizes that are wanted */
+const shouldBeAtEnd = new RegExp(String.raw`(?<=\p{L}{3})\s+${shouldBe}\s+$`, 'u')
 /** Before a part that is not wanted: `instead of the 10 pins` */
 const before = new RegExp(String.raw`(?:^|[\s,;:(–-])${inPlaceOf}\s+`, 'gu')
 const beforeEither = new RegExp(String.raw`(?:^|[\s,;:(–-])${instead}\s+`, 'gu')
@@ -52,7 +53,10 @@ export function readReplaced(line: string): Replaced | null {
   const notTwo = behind.exec(between)
   if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {
     const rest = line.slice(second.end).replace(/^\s*\)/, '')
-    return { former: sizesOf(two), sizes: one, line: `${line.slice(0, first.end + notTwo.index)}${rest}` }
+    const named = line.slice(0, first.start)
+    const kind = named.slice(0, shouldBeAtEnd.exec(foldLetters(named))?.index)
+    const asked = line.slice(first.start, first.end + notTwo.index)
+    return { former: sizesOf(two), sizes: one, line: `${kind}${kind === named ? '' : ' '}${asked}${rest}` }
   }
   const head = line.slice(0, first.start)
   const isBehind = formerBehind.test(between)
@@ -122,44 +126,4 @@ export function replaceInRow({ rowsBySizes }: MailReading, { former, sizes, line
   const { quantity } = readOrderLine(line)
   if (quantity !== '') row.quantity = quantity
   return true
-}
-
-const figure = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*mm)?`
-const formerFigure = new RegExp(
-  String.raw`(?<!\p{L})${instead}\s+(?:(?:the|der|die|den|de|di)\s+)?${figure}(?![\d.,]*\s*[x×])`,
-  'u',
-)
-const figures = /\d{1,4}(?:[.,]\d{1,2})?/g
-/** Words for a size that are no headings. */
-const sizeWord =
-  /^(?:lang|lange|long|lungo|lunghi|largo|largos|longueur|dick|dicke|dickte|thick|thickness|epais|epaisseur|spesso|spessore|hoch|hohe|high|height|breit|breite|wide|durchmesser|diameter|diametro)$/
-const rightWord = /^(?:giusto|giusta|richtig|correct|corect|spravne|poprawnie|goed|size|x)$/
-
-/**
- * Changes one size of a part by a sentence with its former figure: `should be 400 long rather than 315`.
- * @returns null for another sentence, or if the part has no such size
- */
-export function replaceFigure(requested: string, words: string): string | null {
-  const [, sizes = ''] = splitSizes(requested) ?? []
-  const folded = foldLetters(words)
-  const found = formerFigure.exec(folded)
-  const former = found?.[1]?.replace(',', '.')
-  if (found === null || former === undefined || sizes === '') return null
-  const rest = `${folded.slice(0, found.index)} ${folded.slice(found.index + found[0].length)}`
-  const stated = findAll(figures, rest).map(([said]) => said)
-  const others = rest.replace(figures, ' ').match(/\p{L}+/gu) ?? []
-  const isOfSize = (word: string) => sizeWord.test(word) || isSize(readHeading(word)?.meaning ?? null)
-  // "10, not 12" are pieces.
-  const isPlain =
-    others.some(isOfSize) && others.every((word) => isOfSize(word) || rightWord.test(word) || isFillerWord(word))
-  const [now] = stated
-  return !isPlain || now === undefined || stated.length > 1 ? null : replaceSize(requested, Number(former), now)
-}
-
-/** Changes the only size of a part that has a value; null if it has none, or several. */
-export function replaceSize(requested: string, former: number, now: string): string | null {
-  const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
-  const [place, ...others] = findAll(figures, sizes).filter(([said]) => Number(said.replace(',', '.')) === former)
-  if (place === undefined || others.length > 0) return null
-  return `${before}${sizes.slice(0, place.index)}${now}${sizes.slice(place.index + place[0].length)}${behind}`
 }

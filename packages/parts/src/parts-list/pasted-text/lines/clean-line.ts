@@ -11,6 +11,8 @@ import { writeSpokenSizes } from '../../quantities/write-spoken-sizes.ts'
 import { writeThickness } from '../../quantities/write-thickness.ts'
 import { writeTimesSigns } from '../../quantities/write-times-signs.ts'
 import { changeMaterial } from '../corrections/change-material.ts'
+import { changeSize } from '../corrections/change-size.ts'
+import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
@@ -24,6 +26,8 @@ import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
+import { withoutPreference } from '../omissions/without-preference.ts'
+import { withoutRest } from '../omissions/without-rest.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
@@ -79,9 +83,13 @@ const cleaning: readonly Step[] = [
   withoutOwnedKinds,
   withoutCircumstances,
   withoutTerms,
+  withoutPreference,
+  withoutRest,
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,
+  sayKeptCount,
+  changeSize,
   changeMaterial,
   withoutUncut,
   withoutEachLength,

@@ -9,7 +9,8 @@ import { findAsked } from '../sentences/find-asked.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { readListed } from './read-listed.ts'
 import { anyMeasure, readMeasured } from './read-measured.ts'
-import { readOrderLine, withoutPrices } from './read-order-line.ts'
+import { readOrderLine } from './read-order-line.ts'
+import { withoutPrices } from './without-prices.ts'
 
 /** Returns how many lines each part of a list takes. */
 export function itemsOf(texts: readonly string[]): number[] {

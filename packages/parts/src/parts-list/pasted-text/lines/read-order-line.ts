@@ -1,8 +1,6 @@
-import { currencies } from '../../../words/currencies.ts'
 import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { hasSizes, namesDiameter, namesKind, namesPartAlone, pipeThread, statesLength } from '../../cell-content.ts'
-import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ranks } from '../../headings/ranks.ts'
 import { readHeading } from '../../headings/read-heading.ts'
@@ -21,7 +19,9 @@ import { readQuantity } from '../../quantities/read-quantity.ts'
 import { remember } from '../../remember.ts'
 import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
+import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
+import { withoutPrices } from './without-prices.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
 export interface OrderLine {
@@ -80,16 +80,6 @@ const trailingBare = /^(.+?)[,:=]?\s+(\d{1,6})$/u
 // With zeros in front it counts the lines.
 const leadingBare =
   /^(?:n[ro]?[.°º]{0,2}\s*)?([1-9]\d{0,5}|[1-9]\d{0,2}(?:[.']\d{3})+)\s+(?![x×*]\s*\d)(?:(?:of|von|de|di|van|av)\s+(?:(?:the|den|der|die|des|les|los|las|gli|le|i|de)\s+)?|((?:more|further|additional|extra|weitere[rn]?|zusätzliche[rn]?|autres|otr[oa]s|altr[ie]|outr[oa]s|další(?:ch)?|kolejn(?:e|ych)|további|ytterligare|nadaljnjih)\s+))?(\S.*)$/iu
-
-const currency = String.raw`${currencies}(?!\p{L})`
-/** `– 1 420 Ft`, `12 db 2 950 Ft/db`: behind a sign or pieces, as the first figures may count pieces themselves. */
-const inThousands = String.raw`(?<=[,;:–-]\s{1,3}|(?<![\p{L}\d])\d{1,5}\s(?:${units.pieces})\.?\s)\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?(?!\d)`
-/** `1,35 p/st`, `3,10 /Stk`: an amount without its currency. */
-const eachAmount = String.raw`(?<![\d.,x×/])\d+[.,]\d{2}(?=\s*p?/\s*(?:${units.pieces})(?!\p{L}))|(?<=(?<!\p{L})(?:at|for|zu|a)\s)\d+[.,]\d{2}(?=\s(?:each|apiece)(?!\p{L}))`
-const price = new RegExp(
-  String.raw`[\s,;–-]*(?:(?<!\p{L})(?:(?:unit price|unit(?=\s*\d+[.,]\d{2}(?!\d))|einzelpreis|gesamtpreis|preis|price|prix|precio|prezzo|prijs|preco|pret|pris|cena|zu(?: je)?|zum preis von|ep|gp|gesamt|summe|total|totale|totaal|razem|celkem|skupaj|osszesen|importe|importo|montant|valor|suma|pu|pt|ht|netto)\.?:?|@|à|a|po|at|je)\s*)?(?:(?<!\p{L})${currency}\s*\d+(?:[.,]\d+)*|(?<!\d[.,]?)\d+(?:[.,]\d+)*\s*${currency}|${inThousands}\s*${currency}|${eachAmount}|(?<=(?:unit price|einzelpreis|(?<!\p{L})(?:unit|price|ep|preis|prix|pu|precio|prezzo|prijs|preco|pris|cena)\.?|@)\s*)\d+[.,]\d{2}(?!\d))(?:\s*(?:(?:p?/|je|per|pro)\s*\d{0,4}\s*\p{L}+\.?|(?:das|die|la|l'|al|o|a|za|por|de)\s*(?:stuck|stk|piece|unite|pieza|unidad|pezzo|kus|ks|sztuke|szt|kos|peca|unidade|bucata|buc)(?!\p{L})|styck|stuk|darab|db|each|ea|apiece|cad|cadauno|cadauna|chacun|chacune|cada uno|cada|stuck|st|net|netto|ht|zzgl))?`,
-  'gu',
-)
 
 const another = new RegExp(
   String.raw`${noStandard}(?<![\p{L}\d.,-])(\d{1,6}|${wordOfSeveral})\s*(?:${units.pieces})`,
@@ -150,18 +140,6 @@ function isPosition(cell: string): boolean {
 function isWhole(name: string, hasTimes: boolean): boolean {
   return hasTimes ? number.test(name) && sizesAtEnd.test(name) : number.test(name) || sizesAtEnd.test(name)
 }
-
-/** `6 st   7,80`, `4 Stk. zu 29,80`, `20 ST  3,15  63,00`: amounts behind pieces with their unit, at the end. */
-const amountBehind = new RegExp(
-  String.raw`(?<=(?:^|[\s;:]|(?<!\d),)\d{1,5}\s*(?:${units.pieces})\.?\s*)(?:\s(?:(?:zu(?: je)?|je|at|a|po|por|per|@)\s+)?\d{1,3}(?:[.']?\d{3})?[.,]\d{2}){1,3}$`,
-  'u',
-)
-
-/** Removes what a piece or the line costs. */
-export const withoutPrices = remember((text: string): string => {
-  const rest = replaceFound(text, findAll(price, foldLetters(text)), () => '')
-  return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
-})
 
 /** `mind. 5 Auswerferstifte`: the noun stands for the unit. */
 const roughly = new RegExp(String.raw`^${anyOf('about')}(?!\p{L})\.?\s*\d{1,5}(?=\s+\p{L}[\p{L}-]{3})`, 'u')
@@ -269,7 +247,14 @@ function readBare(text: string): OrderLine {
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
   const isCounted = another.test(foldLetters(asking))
-  if (asked !== undefined && /\d/.test(asking) && endsInAsking(asking) && !namesCut(asking) && !isCounted)
+  if (
+    asked !== undefined &&
+    /\d/.test(asking) &&
+    endsInAsking(asking) &&
+    !namesCut(asking) &&
+    !isCounted &&
+    !namesSizeBehind(asking)
+  )
     return { requested: withoutOrdering(asking), quantity: orderAtEnd.test(asking) ? `${asked} ?` : asked }
   const [, bare, further, named = ''] = leadingBare.exec(text) ?? []
   // "2231 bräuchte ich" has the number of a project.

@@ -11,8 +11,9 @@ import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { remember } from '../../remember.ts'
 import { asksForCut } from '../../rows/read-cells.ts'
-import { readOrderLine, withoutPrices } from '../lines/read-order-line.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
 import { markSpares } from '../lines/read-spares.ts'
+import { withoutPrices } from '../lines/without-prices.ts'
 import { readHeadingOfParts, shareHeading } from './share-heading.ts'
 
 const header =

@@ -5,6 +5,7 @@ import { changeBy } from '../corrections/change-by.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { changeWork, meansOthers } from '../corrections/change-work.ts'
 import { changeRows, correctRow } from '../corrections/correct-row.ts'
+import { keepCount } from '../corrections/kept-count.ts'
 import { answerAbove } from '../corrections/read-answer.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
@@ -26,7 +27,8 @@ import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (changeBy(reading, index) || shareMaterialBelow(reading, index) || answerAbove(reading, index)) return
+  if (changeBy(reading, index) || shareMaterialBelow(reading, index)) return
+  if (answerAbove(reading, index) || keepCount(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null
   if (goods !== null) {
     addRow(reading, index, goods, null)

@@ -200,7 +200,7 @@ test.each([
   [
     'a new number of pieces behind a changed part',
     'Please amend: pins 6x250, increase from 20 to 28\nsleeves 5x8x150, reduce to 4\npins 8x250, reduce to 187',
-    ['28 ? × pins 6x250', '4 ? × sleeves 5x8x150', 'pins 8x250, to 187'],
+    ['28 × pins 6x250', '4 × sleeves 5x8x150', 'pins 8x250, to 187'],
   ],
   [
     'some of the pieces in another length, in a line of its own',

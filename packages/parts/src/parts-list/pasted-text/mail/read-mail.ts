@@ -45,6 +45,7 @@ import {
   numberQuoted,
 } from './quoted-parts.ts'
 import { readLine } from './read-line.ts'
+import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
 
@@ -133,5 +134,5 @@ function readLines(lines: readonly string[]): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  return doubtAnswered(changeQuoted(read, levels, written), levels, written)
+  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, written)
 }

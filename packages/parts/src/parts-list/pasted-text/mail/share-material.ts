@@ -8,7 +8,7 @@ import { remember } from '../../remember.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { allWord, bothWord } from '../lines/all-words.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
-import { kindStems } from '../references/read-references.ts'
+import { kindStems } from '../references/kind-stems.ts'
 import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { propertyClass, thread } from './share-heading.ts'
 

@@ -4,7 +4,8 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { joining } from '../corrections/change-words.ts'
-import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { withoutPrices } from '../lines/without-prices.ts'
 
 /** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
 const others =

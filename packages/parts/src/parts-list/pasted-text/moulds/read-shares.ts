@@ -8,7 +8,8 @@ import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from './count-marks.ts'
 
 const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
-const number = String.raw`(\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
+/** The decimals of a price are none: `14,20 pro Stück` */
+const number = String.raw`((?<!\d[.,])\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
 /** `6 pz per favore` divides nothing. */
 const per = `(?:${anyOf('per')}(?!\\s+favou?re?(?!\\p{L}))|p|a(?=\\s+(?:side|corner|cavity|plate)))`

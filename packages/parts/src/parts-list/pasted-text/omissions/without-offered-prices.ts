@@ -2,8 +2,8 @@ import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { withoutPrices } from '../lines/read-order-line.ts'
 import { endOfSizes, sizesOf } from '../lines/split-mentions.ts'
+import { withoutPrices } from '../lines/without-prices.ts'
 
 const each =
   "(?:each|ea|apiece|das stuck|stuck|(?:la |l[' ])?(?:piece|unite)|(?:la )?pieza|cad(?:auno|auna)?|l'un[oa]|al pezzo|cada un[oa]?|per stuk|za kus|za sztuke|za kos|bucata|styck(?:et)?|darabonkent)"

@@ -30,3 +30,16 @@ test.each([
 ])('a rest that is cancelled or made in another way stays: %s', (rest) => {
   expect(readMailParts(`4 ejector pins 6x200, ${rest}`)).not.toEqual(['4 × ejector pins 6x200'])
 })
+
+test.each([
+  ['De los de 8x250 ponga 14 en lugar de 10. El resto, tal cual.', '10 pins 8x250'],
+  ['Of the 8x250 please 14 instead of 10. The rest as is.', '10 pins 8x250'],
+  ['Von den 8x250 bitte 14 statt 10. Der Rest bleibt.', '10 Stifte 8x250'],
+  ['Des 8x250 il en faut 14 au lieu de 10. Le reste sans changement.', '10 éjecteurs 8x250'],
+  ['Dei 8x250 ne servono 14 invece di 10. Il resto come da offerta.', '10 estrattori 8x250'],
+])('the rest says nothing about a part that a sentence changes: %s', (sentence, part) => {
+  expect(readMailParts(`> ${part}\n> 4 O-Ring 20x2\n\n${sentence}`)).toEqual([
+    `14 × ${part.slice(3)}`,
+    '4 × O-Ring 20x2',
+  ])
+})

@@ -25,7 +25,7 @@ const rests = {
 } as const
 
 const clause = new RegExp(
-  String.raw`(?:[,;.]|\s[–-])\s+(?:(?:und|and|et|e|y|en|i|a|es|si|och|in)\s)?(?:${Object.values(rests).join('|')})(?!\p{L})([^,;.!?()\d]{0,70})(?=[,;.!?)]|$)`,
+  String.raw`(?:[,;.]|\s[–-])\s+(?:(?:und|and|et|e|y|en|i|a|es|si|och|in)\s)?(?:${Object.values(rests).join('|')})(?!\p{L})(?:[,:]\s)?([^,;.!?()\d]{0,70})(?=[,;.!?)]|$)`,
   'gu',
 )
 const anyRest =
@@ -37,7 +37,7 @@ const asAgreed: ReadonlySet<string> = new Set(
     "ist sind ok okay passt stimmt gleich wie immer sonst of the your order same unchanged as last time agreed du sur commande comme est dell dell'ordine come accordo d'accordo",
     'invariato uguale igual del pedido siempre como segun da encomenda combinado van bestelling zoals afgesproken jak ustalono ustalilismy uzgodniono zamowienia',
     'objednavky jsme domluvili dohodnuto ahogy megbeszeltuk rendeles resze valtozatlan szerint comenzii cum vorbit ramane la fel narocila kot dogovorjeno ostane enako',
-    'av bestallningen som overenskommet oforandrat enligt lika',
+    'av bestallningen som overenskommet oforandrat enligt lika tal cual tale quale tel quel ditto idem',
   ].flatMap((words) => words.split(' ')),
 )
 const division = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')

@@ -17,6 +17,10 @@ test.each([
   ['8 styrpinnar 8x60 (inte 8x50)', '8 styrpinnar 8x60'],
   ['guide bush 20 x 46 should be 20 x 56, 4 off', 'guide bush 20 x 56, 4 off'],
   ['jádrový kolík 6x125, správně má být 6x160, 8 ks', 'jádrový kolík 6x160, 8 ks'],
+  ['expulsores Ø4x160 debe decir Ø4,2x160, 20 uds', 'expulsores Ø4,2x160, 20 uds'],
+  ['pins 4x160 should say 4.2x160, 20 pcs', 'pins 4.2x160, 20 pcs'],
+  ['Stifte 4x160 müssen 5x160 sein', 'Stifte 5x160 sein'],
+  ['Schrauben M8x30 sollten M8x35 sein', 'Schrauben M8x35 sein'],
   ['Kernstift 6x125 soll 6x160 sein', 'Kernstift 6x160 sein'],
   ['2 spine 6x160, scusa 8x160, scusa 8x200', '2 spine 8x200'],
 ])('%s takes back the first sizes', (line, rest) => {

@@ -6,8 +6,10 @@ import { anyChange, shouldBe } from '../corrections/change-words.ts'
 import { countSizes } from '../lines/split-mentions.ts'
 
 const sizes = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?:\s?[x×*]\s?\d{1,4}(?:[.,]\d{1,2})?){1,3}`
+/** Of a diameter or a thread. */
+const sign = String.raw`(?:[om⌀∅]\s?)?`
 const takenBack = new RegExp(
-  String.raw`(?<![\p{L}\d.,x×*-])(${sizes})[\s,;:(–-]+(?:${anyChange('opening')}|${shouldBe})(?!\p{L})[\s,:!–-]*(?=(${sizes})(?![\d.,]*\d|\s?[x×*]))`,
+  String.raw`(?<![\p{L}\d.,x×*-])${sign}(${sizes})[\s,;:(–-]+(?:${anyChange('opening')}|${shouldBe})(?!\p{L})[\s,:!–-]*(?=${sign}(${sizes})(?![\d.,]*\d|\s?[x×*]))`,
   'gu',
 )
 

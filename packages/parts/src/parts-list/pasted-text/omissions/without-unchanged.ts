@@ -42,7 +42,7 @@ const unchangedFirst =
   /^(?:(?:ohne|keine) anderung|unverandert|(?:no|without) changes?|unchanged|(?:sans|aucun) changement|inchangee?s?|sin cambios?|senza (?:modifiche|variazioni)|invariat[aoie]|beze? zmen(?:y)?|bez zmian|zonder wijziging(?:en)?|ongewijzigd|sem alterac(?:ao|oes)|inalterad[oa]s?|fara modificari|neschimbate?|oforandra(?:t|de)|brez sprememb[e]?|nespremenjen[aeio]?|valtozatlan(?:ul)?)\s*(?::|[–-]\s)\s*/u
 /** `stay at 4`, `maradjon 4 db` */
 const staying = new RegExp(
-  String.raw`(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:es|they|ils|elles|se|${anyOf('labels')})\s+)?(?:bleib(?:t|en)|stays?|remains?|zustavaji?|zustava|siguen?|se quedan?|queda[n]?|restent|reste|restano|resta|rimangono|marad(?:jon|janak|nak)?|blij(?:ft|ven)|(?:po)?zostaj[ae]|ficam?|raman[e]?|ostanejo|ostane)(?:\s+(?:at|bei|a|na|en|em|op|pa|siendo|su|la|w|pri))?\s+(\d{1,4})(?![\d.,]*\s*[x×\d])(?=\s*(?:\p{L}{1,8}\.?)?\s*$|[.!)]*$)`,
+  String.raw`(?:\s+[–-]\s+|[\s,;:(]+)(?:(?:es|they|ils|elles|se|${anyOf('labels')})\s+)?(?:bleib(?:t|en)|stays?|remains?|zustavaji?|zustava|siguen?|se quedan?|queda[n]?|restent|reste|restano|resta|rimangono|marad(?:jon|janak|nak)?|blij(?:ft|ven)|(?:po)?zostaj[ae]|mantem-se|ficam?|raman[e]?|ostanejo|ostane)(?:\s+(?:at|bei|a|na|en|em|op|pa|siendo|su|la|w|pri))?\s+(\d{1,4})(?![\d.,]*\s*[x×\d])(?=\s*(?:\p{L}{1,8}\.?)?\s*$|[.!)]*$)`,
   'u',
 )
 

@@ -1,4 +1,4 @@
-import { replaceFigure, replaceSize } from '../corrections/read-replaced.ts'
+import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'

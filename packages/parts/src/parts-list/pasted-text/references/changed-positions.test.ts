@@ -43,3 +43,33 @@ test.each(['Pos. 2 vernickelt 6 statt 4.', 'Pos. 2 nicht mehr.', 'El punto 2 lo 
     expect(parts).not.toContain('6 × sleeve hardened 5x8x150')
   },
 )
+
+const quoted =
+  '> Pos 1   pins nitrided 10x400, 8 pcs\n> Pos 2   pins nitrided 5x160, 24 pcs\n> Pos 3   pillars 24x56x75, 4 pcs\n> Pos 4   bushes 24x56, 4 pcs\n\n'
+
+test.each([
+  'Von Pos. 3 und 4 reichen uns je 2.',
+  'For pos 3 and 4, 2 of each is enough.',
+  'Pos 3 and 4, 2 will do.',
+  'Pos 3 et 4 : 2 de chaque suffisent.',
+  'Per le pos. 3 e 4 bastano 2 pezzi ciascuna.',
+  'De las pos. 3 y 4 bastan 2 de cada una.',
+  'Van pos 3 en 4 volstaan 2 stuks elk.',
+  'Z poz. 3 i 4 wystarczą po 2 szt.',
+  'U pol. 3 a 4 stačí 2 ks od každého.',
+  'A 3. és 4. tételből elég 2 db.',
+  'Pos 3 och 4 räcker det med 2 st av varje.',
+  'Pri poz. 3 in 4 zadostujeta po 2 kosa.',
+])('what is enough of positions is their new number: %s', (answer) => {
+  expect(readMailParts(quoted + answer)).toEqual([
+    '8 × pins nitrided 10x400',
+    '24 × pins nitrided 5x160',
+    '2 × pillars 24x56x75',
+    '2 × bushes 24x56',
+  ])
+})
+
+test('a number behind a comma is one more position where nothing is counted', () => {
+  const rows = readMailParts(`${quoted}Pos. 1, 2 und 3, 4 entfällt`)
+  expect(rows.every((row) => row.endsWith('entfällt'))).toBe(true)
+})

@@ -1,8 +1,10 @@
 import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
+import { enoughWords } from './enough-words.ts'
 
 /** "Poste 318" is a telephone. */
 const position =
@@ -10,7 +12,9 @@ const position =
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
-const numbers = String.raw`${oneNumber}(?:(?:\s*(?:,|&|\+|${joining})\s*|${range})${oneNumber})*`
+/** `pos. 3 and 4, 2 of each`: a number of pieces is no position. */
+const counted = String.raw`\d{1,3}\s+(?:(?!${joining}(?!\p{L}))(?:${units.pieces})|(?:${anyChange('eachBehind')}|${enoughWords})(?!\p{L}))`
+const numbers = String.raw`${oneNumber}(?:(?:\s*,\s*(?!${counted})|\s*(?:&|\+|${joining})\s*|${range})${oneNumber})*`
 const numbered = new RegExp(
   String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|((?:\d{1,3}\.\s*(?:,|&|-|–|${joining})\s*)*\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk|position)\p{L}*)`,
   'gu',

@@ -3,7 +3,7 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesDiameter, namesKind, namesPartAlone, statesLength } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
+import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
 import { agreed, but, denial, denying } from '../corrections/agreed-words.ts'
@@ -11,14 +11,16 @@ import { anyChange, joining } from '../corrections/change-words.ts'
 import { readCorrection, to, withoutCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { namesAll } from '../lines/all-words.ts'
-import { sayPieces, withoutPrices } from '../lines/read-order-line.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { withoutPrices } from '../lines/without-prices.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { readBecoming } from './becoming.ts'
 import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
+import { enoughWords } from './enough-words.ts'
 import { findPositions, isOrdinal } from './find-positions.ts'
-import { groupStems } from './kind-groups.ts'
+import { kindStems, stemOf, withoutKinds } from './kind-stems.ts'
 import { orders, withoutOfferNamed } from './offer-words.ts'
 import { readPostponed } from './postponed.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
@@ -80,7 +82,7 @@ export function readReferences(written: string): Reference[] {
     if (later !== '') return { positions, stems: [], ...saidOf(later), isWork: false }
     const next = found[at + 1]?.start
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
-    const behind = read(clauseOf(rest.replace(butFirst, '')))
+    const behind = read(clauseOf(rest.replace(butFirst, '').slice(countNext.exec(foldLetters(rest))?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
     const leading = wordsBefore(line, start)
@@ -105,6 +107,11 @@ function ordersThese(line: string, leading: string): boolean {
   const words = foldLetters(line).match(/\p{L}+/gu) ?? []
   return orders(leading) && words.every((word) => isOrdering(word) || !isDeliveryWord(word))
 }
+/** `pos. 3 and 4, 2 of each`: behind a comma that ends no clause */
+const countNext = new RegExp(
+  String.raw`^\s*,\s+(?=(?:${anyOf('each')}\s+)?(?:\d{1,4}(?![\d.,]|\s*[x×*])|${wordOfSeveral}(?!\p{L})))`,
+  'u',
+)
 
 /** Returns the words of a clause before a position; the Romance article "le" is also the Slovene "only". */
 function wordsBefore(line: string, start: number): string {
@@ -246,29 +253,6 @@ function statesOther(clause: string): boolean {
   return !namesDiameter(clause) && /\d{2}/.test(clause) && (mayChangePart(clause) || statesLength(clause))
 }
 
-/** Returns the beginnings of the words for kinds of parts in a folded text. */
-export function kindStems(folded: string): string[] {
-  const nouns = (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word))
-  return nouns.length === 0 ? [] : [...nouns.map(stemOf), ...groupStems(folded)]
-}
-
-function stemOf(word: string): string {
-  const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
-
-  return noun.slice(0, Math.max(4, noun.length - 2))
-}
-
-/** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
-const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
-
-/** Removes the words that begin with one of the stems. */
-export function withoutKinds(clause: string, stems: readonly string[]): string {
-  return clause
-    .split(' ')
-    .filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))
-    .join(' ')
-}
-
 type Said = Pick<Reference, 'words' | 'quantity' | 'former' | 'isOnly' | 'factor'>
 
 /**
@@ -286,7 +270,7 @@ function read(clause: string): Said {
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
   })
   const [stated, ...others] = counts
-  const rest = folded.replace(count, ' ')
+  const rest = folded.replace(count, ' ').replace(eachBehind, ' ').replace(enough, ' ')
   const isReplacing = withoutFormer(clause) !== clause
   const moving = stated === undefined ? '' : (movingTo.exec(stated.before)?.[1] ?? '')
   const words = rest.match(/\p{L}+/gu) ?? []
@@ -317,6 +301,9 @@ const doubled =
 export function doubles(line: string): boolean {
   return doubled.test(foldLetters(line))
 }
+
+const eachBehind = new RegExp(String.raw`(?<!\p{L})${anyChange('eachBehind')}(?!\p{L})`, 'u')
+const enough = new RegExp(String.raw`(?<!\p{L})${enoughWords}(?!\p{L})(?: det med(?!\p{L}))?`, 'u')
 
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */

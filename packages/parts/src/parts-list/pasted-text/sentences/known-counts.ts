@@ -5,7 +5,7 @@ import { numberValues, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
 import { type MailReading, rowsOfKind } from '../mail/mail-reading.ts'
-import { kindStems } from '../references/read-references.ts'
+import { kindStems } from '../references/kind-stems.ts'
 
 /** Before what is known already, in folded letters: "the" and "these" in the languages that have such a word. */
 export const definite = [

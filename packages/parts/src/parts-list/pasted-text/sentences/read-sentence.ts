@@ -3,13 +3,13 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { amount, anyOf, inTotal, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { but } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { namesSizeBehind } from '../corrections/size-words.ts'
 import { type OrderLine, orderAtEnd, sayPieces } from '../lines/read-order-line.ts'
 import { readPack } from '../lines/read-packs.ts'
 import { endOfSizes, firstMentions } from '../lines/split-mentions.ts'
@@ -54,12 +54,6 @@ const inBrackets = new RegExp(
   String.raw`\s*\(\s*(?:(\p{L}+(?:\s+\p{L}+){0,3})\s+)?([x×]?\d{1,4}|${wordOfSeveral}(?!\p{L}))\s*[x×]?(?:\s+(\p{L}+(?:\s+\p{L}+){0,2}))?\s*\)$`,
   'u',
 )
-
-/** Whether the words behind the sizes of a part name another size: `length should be` */
-function namesSize(text: string): boolean {
-  const words = text.slice(endOfSizes(text)).match(/\p{L}+/gu) ?? []
-  return words.some((word) => isSize(readHeading(word)?.meaning ?? null))
-}
 
 /** Whether each word of a phrase is a material or the kind of a part. */
 function isOfPartAlone(phrase: string): boolean {
@@ -170,7 +164,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   },
   (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
-    if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSize(named)) return null
+    if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSizeBehind(named)) return null
     // "3 pcs. Order 118" has the number of an order.
     if (findAll(inside, named).length > 0) return null
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')

@@ -1,0 +1,107 @@
+import { hasSizes } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { sayPieces } from '../lines/read-order-line.ts'
+import { doubtQuantity, type MailReading, rowAbove } from '../mail/mail-reading.ts'
+
+/**
+ * How people say that the pieces of a part stay as they are, per language and in folded letters: nouns for pieces, and
+ * what a sentence says of them behind the number. A translator adds words here and nowhere else.
+ */
+const keptWords = {
+  de: {
+    nouns: 'menge|anzahl|stuckzahl|bestellmenge',
+    kept: 'bleibt(?: (?:so|gleich|bestehen|unverandert|wie gehabt|dabei))?|bleiben|stimmt(?: so)?|passt(?: so)?|ist (?:richtig|korrekt|unverandert|ok)|unverandert|wie (?:gehabt|bisher|bestellt)',
+  },
+  en: {
+    nouns: 'quantity|qty|number',
+    kept: "(?:stays?|remains?)(?: (?:the same|as is|as it is|unchanged))?|(?:is |are )?unchanged|(?:is |are |was )?(?:correct|right|fine|ok)|(?:does not|doesn't) change|as (?:before|ordered)",
+  },
+  cs: {
+    nouns: 'mnozstvi|pocet',
+    kept: 'zustava(?: (?:stejne|stejny|beze? zmeny))?|beze? zmeny|souhlasi|je (?:spravne|v poradku)|se nemeni',
+  },
+  es: {
+    nouns: 'cantidad|numero',
+    kept: '(?:es |esta )(?:correcta|correcto|bien)|sin cambios?|se mantiene|se queda(?: igual)?|queda igual|no cambia|sigue igual',
+  },
+  fr: {
+    nouns: 'quantite|nombre',
+    kept: 'inchange(?:e)?|(?:est |reste )(?:inchangee?|correcte?|bonne?|juste|la meme)|ne change pas|sans changement|reste',
+  },
+  hu: {
+    nouns: 'mennyiseg|darabszam',
+    kept: 'marad|valtozatlan|nem valtozik|helyes|stimmel|rendben(?: van)?',
+  },
+  it: {
+    nouns: 'quantita|numero',
+    kept: '(?:resta |rimane |e )?(?:invariat[ao]|corrett[ao]|giust[ao])|(?:resta|rimane)(?: la stessa)?|va bene|non cambia',
+  },
+  nl: {
+    nouns: 'aantal|hoeveelheid',
+    kept: 'blijft(?: (?:gelijk|hetzelfde|zo|ongewijzigd|staan))?|(?:is )?ongewijzigd|klopt|is (?:correct|goed|juist)|verandert niet',
+  },
+  pl: {
+    nouns: 'ilosc|liczba',
+    kept: '(?:po)?zostaje(?: bez zmian)?|bez zmian|sie (?:zgadza|nie zmienia)|zgadza sie|jest (?:poprawna|prawidlowa|ok)',
+  },
+  pt: {
+    nouns: 'quantidade|numero',
+    kept: 'mantem-se|se mantem|sem alterac(?:ao|oes)|(?:esta |e )(?:correta|correcta|certa)|fica igual|inalterada|nao muda',
+  },
+  ro: {
+    nouns: 'cantitatea?|numarul',
+    kept: 'ramane(?: (?:neschimbata?|la fel|aceeasi))?|neschimbata?|este? (?:corecta?|buna?)|nu se schimba',
+  },
+  se: {
+    nouns: 'antal(?:et)?|mangden',
+    kept: '(?:ar )?oforandra[dt]|kvarstar|stammer|forblir(?: oforandra[dt])?|ar (?:ratt|korrekt)|andras inte',
+  },
+  sl: {
+    nouns: 'kolicina|stevilo',
+    kept: '(?:po)?ostane(?: (?:enaka?|ista|nespremenjena))?|nespremenjen[ao]?|je (?:pravilna|prava|v redu)|se ne spremeni|drzi',
+  },
+} as const satisfies Record<string, { nouns: string; kept: string }>
+
+const languages = Object.values(keptWords)
+const noun = `(?:${languages.map(({ nouns }) => nouns).join('|')})`
+const kept = `(?:${languages.map((words) => words.kept).join('|')})`
+const article =
+  "(?:(?:and|und|et|y|e|en|a|i|si|och|in|es|ale|but|aber)\\s+)?(?:the|die|der|la|le|el|o|a|az|het|de|l')?\\s*"
+const number = String.raw`(\d{1,4}|${wordOfSeveral})(?:\s*(?:${units.pieces})\.?)?`
+/** `Menge bleibt bei 10`, and `Menge 10 bleibt` behind it */
+const said = [
+  String.raw`${kept}\s+(?:(?:bei|at|a|de|op|na|pri|pa|in|su)\s+)?${number}`,
+  String.raw`(?:(?:of|von|de|di|van|av|z|od)\s+)?(?:,\s*)?${number}(?:\s*,)?\s+${kept}`,
+].join('|')
+const sentence = String.raw`${article}(?<!\p{L})${noun}\.?\s*:?\s*(?:${said})`
+const behindPart = new RegExp(String.raw`\s*[\s,;:.(–-]\s*${sentence}(?=\s*(?:$|[.;!)]|,(?!\d)))\)?`, 'u')
+const alone = new RegExp(String.raw`^${sentence}[\s.!]*$`, 'u')
+
+/** Says the pieces alone that a sentence leaves as they are: `sleeve 4x6x125, quantity 6 remains` */
+export function sayKeptCount(text: string): string {
+  const found = hasSizes(text) ? behindPart.exec(foldLetters(text)) : null
+  const count = found?.[1] ?? found?.[2]
+  if (found === null || count === undefined || !hasSizes(text.slice(0, found.index))) return text
+  return `${text.slice(0, found.index)}, ${count} pieces${text.slice(found.index + found[0].length)}`
+}
+
+/** Whether a sentence says no more than pieces that stay: `Quantity stays at 10.` */
+export function isKeptCount(text: string): boolean {
+  return alone.test(foldLetters(text))
+}
+
+/**
+ * Gives the part above the pieces that a line of its own leaves as they are: `Quantity stays at 10.` Others of the part
+ * become a question.
+ * @returns whether the line says so
+ */
+export function keepCount(reading: MailReading, index: number): boolean {
+  const found = alone.exec(foldLetters(reading.lines[index] ?? ''))
+  const above = found === null ? undefined : rowAbove(reading, index)
+  if (found === null || above === undefined) return false
+  const count = sayPieces(`${found[1] ?? found[2] ?? ''} pcs`)
+  if (above.quantity === '') above.quantity = count
+  else if (above.quantity !== count) doubtQuantity(above)
+  return true
+}

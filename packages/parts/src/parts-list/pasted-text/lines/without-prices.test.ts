@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  '8 utstötare 10x400 à 118:-',
+  '8 utstötare 10x400, 6:80 st',
+  '8 utstötare 10x400 à 6:80',
+  '8 ejector pins 10x400 - 14.20 each',
+  '8 Auswerferstifte 10x400 - 14,20 pro Stück',
+  '8 Auswerferstifte 10x400, 14,20 das Stück',
+  '8 éjecteurs 10x400 - 14,20 la pièce',
+  '8 estrattori 10x400 - 14,20 cad.',
+  '8 expulsores 10x400 - 14,20 cada uno',
+  '8 extratores 10x400 - 14,20 cada um',
+  '8 uitwerppennen 10x400 - 14,20 per stuk',
+  '8 wypychaczy 10x400 - 14,20 za sztukę',
+  '8 vyhazovačů 10x400 - 14,20 za kus',
+  '8 aruncătoare 10x400 - 14,20 bucata',
+  '8 izmetačev 10x400 - 14,20 za kos',
+  '8 kilökő 10x400 - 14,20 darabonként',
+])('what a piece costs is none of its part: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^8 × (?:\p{L}+ )?\p{L}+ 10x400$/u)])
+})
+
+test.each([
+  ['8 pins 10x400, 2.50 each longer', '2.50 each longer'],
+  ['8 éjecteurs 10x400 coupés à 147,25', '147,25'],
+])('an amount that goes on is no price: %s', (line, words) => {
+  expect(readMailParts(line)[0]).toContain(words)
+})

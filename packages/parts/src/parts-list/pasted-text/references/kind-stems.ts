@@ -1,0 +1,27 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { groupStems } from './kind-groups.ts'
+
+/** Returns the beginnings of the words for kinds of parts in a folded text. */
+export function kindStems(folded: string): string[] {
+  const nouns = (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word))
+  return nouns.length === 0 ? [] : [...nouns.map(stemOf), ...groupStems(folded)]
+}
+
+/** Returns the beginning of a word in folded letters, which its forms have in common. */
+export function stemOf(word: string): string {
+  const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
+  return noun.slice(0, Math.max(4, noun.length - 2))
+}
+
+/** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
+const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
+
+/** Removes the words that begin with one of the stems. */
+export function withoutKinds(clause: string, stems: readonly string[]): string {
+  return clause
+    .split(' ')
+    .filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))
+    .join(' ')
+}
