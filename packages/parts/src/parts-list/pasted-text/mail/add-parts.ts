@@ -44,7 +44,7 @@ export function addParts(
     const named = `${withoutOrdering(
       requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzkZU]|[Dd]in|[ZOzo][ed])\s+(?=\p{Ll}{3})/u, ''),
     )
-      .replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')
+      .replace(/(?<=\d|\d\s\p{Lu}|\p{L}{6})[.!?]$/u, '')
       .replace(numberSign, '')
       .replace(ofSizes, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
