@@ -33,6 +33,7 @@ import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
+import { sayPackSize } from './say-pack-size.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -59,6 +60,7 @@ type Step = (text: string) => string
 /** Write sizes and numbers in one way, in this order. */
 const writing: readonly Step[] = [
   bracketPackSize,
+  sayPackSize,
   sayTimes,
   sayDeclined,
   withoutHomographs,
