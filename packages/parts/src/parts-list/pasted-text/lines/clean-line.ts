@@ -31,6 +31,7 @@ import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
+import { withoutOwnedCount } from '../sentences/without-owned-count.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayPackSize } from './say-pack-size.ts'
@@ -79,6 +80,7 @@ const cleaning: readonly Step[] = [
   withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
+  withoutOwnedCount,
   withoutCircumstances,
   withoutTerms,
   sayOrderedBefore,

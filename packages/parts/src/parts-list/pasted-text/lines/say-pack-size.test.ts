@@ -38,3 +38,11 @@ test.each([
 ])('pieces behind several packs may be of one or of all: %s', (line) => {
   expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
 })
+
+test('the size of a pack is none of each mould', () => {
+  const mail = 'stavíme dvě stejné formy. Na každou formu potřebujeme:\n4 ks vodicí sloupek 30x56x75\n\n'
+  expect(readMailParts(`${mail}K tomu navíc celkem 2 balení po 10 ks kuželová zátka G1/8.`)).toEqual([
+    '8 × vodicí sloupek 30x56x75',
+    '20 × kuželová zátka G1/8',
+  ])
+})

@@ -8,7 +8,7 @@ const counted = new RegExp(String.raw`(?<![\p{L}\d.,/-])((?:\d{1,4}|${article}|$
 const each = `(?:${anyOf('each')}|a|de|da|van|om|med|with)`
 /** What stands between packs and their size, where one word alone would be read: `3 VE zu je 10`, `2 pachete a câte 50`. */
 const ofEach =
-  /^\s*(?:(?:zu|mit|von|a|de|cu|w|z)\s+(?:je(?:weils)?|cate)|om|a|con|com|avec)\s+(?=\d{1,6}(?![.,]?\d|\s*[x×*]))/u
+  /^\s*(?:(?:zu|mit|von|a|de|cu|w|z)\s+(?:je(?:weils)?|cate)|je|jeweils|po|om|a|con|com|avec)\s+(?=\d{1,6}(?![.,]?\d|\s*[x×*]))/u
 /** `3 csomag | 10 db-os`, `3 csomag | 10 darabos` */
 const ofPieces = /^\s*(\d{1,6})\s*(?:db|darab)-?os(?!\p{L})/u
 /** `(10 Stück/VE)`, `(10 pcs per pack)`, `(je 10 Stück)`, `(10 pcs each)` */
