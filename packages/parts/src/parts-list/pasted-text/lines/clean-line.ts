@@ -25,6 +25,7 @@ import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
+import { withoutSameAsBefore } from '../omissions/without-same-as-before.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
@@ -77,6 +78,7 @@ const writing: readonly Step[] = [
 
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
+  withoutSameAsBefore,
   withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
