@@ -22,6 +22,7 @@ import { withoutEachLength } from '../omissions/without-each-length.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
+import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
@@ -101,6 +102,7 @@ const cleaning: readonly Step[] = [
   withoutMouldNumber,
   withoutPaper,
   withoutIntroduction,
+  withoutKindBefore,
 ]
 
 function take(steps: readonly Step[], text: string): string {
