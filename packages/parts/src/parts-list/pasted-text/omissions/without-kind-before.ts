@@ -1,8 +1,7 @@
 import { namesLoss } from '../../../words/order-words.ts'
 import { hasSizes, namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { numberValues, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { freeNumbers } from '../../quantities/free-numbers.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
@@ -12,15 +11,10 @@ import { kindStems } from '../references/read-references.ts'
 /** A clause before a colon, and the part that it announces, perhaps behind "they are". */
 const announced =
   /^([^:]{8,160}?)\s?:\s+(?:(?:das sind|es sind|they are|it's|son|sono|ce sont|c'est|zijn|het zijn|sao|sunt|to|jsou to|ezek|det ar|to so)\s+)?(?=\p{L}{3}|\d)/u
-const count = new RegExp(
-  String.raw`(?<![\p{L}\d.,/x×-])(?:\d{1,3}(?!\d|[.,/-]\d|\s*[x×*°%])|(?:${wordOfSeveral})(?!\p{L}))`,
-  'gu',
-)
 const change = new RegExp(
   String.raw`(?<!\p{L})(?:${anyChange('correction')}|(?!(?<=\S\s)le\s)${anyChange('only')}|${anyChange('instead')}|${anyChange('eachBehind')})(?!\p{L})`,
   'u',
 )
-const sizes = /\d+(?:[.,]\d+)?(?:\s*[x×*/]\s*r?\d+(?:[.,]\d+)?)+/giu
 
 /**
  * Puts the pieces of a kind that a clause announces before its part: `wir tauschen alle vier Säulen: Führungssäule
@@ -40,13 +34,10 @@ function withoutAnnouncing(sentence: string): string {
   if (!isSame || namesCut(before) || namesWork(before) || change.test(before) || isCancelled(sentence)) return sentence
   const clauses = before.split(/[,;]\s/)
   const told = clauses.slice(0, -1).join(' ')
-  const [stated, another] = countsIn(clauses.at(-1) ?? '')
-  if (stated === undefined || another !== undefined || (countsIn(told).length > 0 && !namesLoss(told))) return sentence
-  const behind = countsIn(foldLetters(rest))
+  const [stated, another] = freeNumbers(clauses.at(-1) ?? '')
+  if (stated === undefined || another !== undefined || (freeNumbers(told).length > 0 && !namesLoss(told)))
+    return sentence
+  const behind = freeNumbers(rest)
   if (behind.some((value) => value !== stated)) return sentence
   return behind.length > 0 ? rest : `${stated} pcs ${rest}`
-}
-
-function countsIn(folded: string): number[] {
-  return findAll(count, folded.replace(sizes, ' ')).map(([said]) => numberValues.get(said) ?? Number(said))
 }

@@ -1,6 +1,7 @@
 import { namesPart } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { freeNumbers } from '../../quantities/free-numbers.ts'
 import { inTotal, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { keptInStock, namesOwnStock } from '../../quantities/stock-words.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
@@ -17,7 +18,6 @@ const stockIs =
 const remain =
   "(?:(?:n'en|en|nous en) rest\\p{L}+|rest(?:ent|e) encore|quedan|ne restano|ci restano|rimangono|zbyv\\p{L}+|mame jeste|jeste mame|zostal\\p{L}*|maradt|restam|sobram|au ramas|mai avem|ostal\\p{L}*|imamo se|se imamo|hebben we nog|nog over)"
 const number = String.raw`(?<![\p{L}\d.,/x×-])(?:\d{1,4}(?!\d|[.,/-]\d|\s*[x×*°%])|(?:${wordOfSeveral})(?!\p{L}))`
-const numbers = new RegExp(number, 'gu')
 const isThere = new RegExp(
   String.raw`(?<!\p{L})(?:${stockIs}(?:\s+\p{L}+){0,3}\s*[:=]?\s*${number}|(?:${remain}|${keptInStock})(?!\p{L}))`,
   'u',
@@ -62,21 +62,14 @@ export function withoutOwnedCount(line: string): string {
   const rest = `${before}${behind}`.trim()
   // Pieces before a remark without brackets may be those that are needed, of which some are there.
   const counted = isInBrackets ? rest : behind
-  const isOnly = numbersIn(rest) === 1 && numbersIn(counted) === 1
+  const isOnly = freeNumbers(rest).length === 1 && freeNumbers(counted).length === 1
   const isAsked = asking.test(foldLetters(rest)) || /^\d+$/.test(readMailPart(rest).quantity)
   return isOnly && isAsked && namesPart(rest) && firstMentions(rest).length < 2 ? rest : line
-}
-
-const sizes = /\d+(?:[.,]\d+)?(?:\s*[x×*/]\s*\d+(?:[.,]\d+)?)+/g
-
-/** Returns how many numbers a text has that are no sizes. */
-function numbersIn(text: string): number {
-  return findAll(numbers, foldLetters(text.replace(sizes, ' '))).length
 }
 
 function isOwned(clause: string, end: string): boolean {
   const folded = foldLetters(clause.trim())
   if (!/\p{L}/u.test(folded) || end.trim().startsWith('?') || firstMentions(clause).length > 0) return false
   if (asking.test(folded) || otherwise.test(folded) || namesWork(clause) || namesCut(clause)) return false
-  return numbersIn(clause) < 2 && (isThere.test(folded) || (namesOwnStock(clause) && isStill.test(folded)))
+  return freeNumbers(clause).length < 2 && (isThere.test(folded) || (namesOwnStock(clause) && isStill.test(folded)))
 }
