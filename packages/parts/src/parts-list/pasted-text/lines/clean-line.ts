@@ -26,7 +26,9 @@ import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
+import { withoutRunOut } from '../omissions/without-run-out.ts'
 import { withoutSameAsBefore } from '../omissions/without-same-as-before.ts'
+import { withoutSaySo } from '../omissions/without-say-so.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
@@ -62,6 +64,7 @@ type Step = (text: string) => string
 
 /** Write sizes and numbers in one way, in this order. */
 const writing: readonly Step[] = [
+  withoutSaySo,
   bracketPackSize,
   sayPackSize,
   sayTimes,
@@ -80,6 +83,7 @@ const writing: readonly Step[] = [
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
   withoutSameAsBefore,
+  withoutRunOut,
   withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
