@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readAccessoryDetails } from './accessory-details.ts'
 
-const read = (text: string) => readAccessoryDetails(text, { letters: ['A', 'B', 'J', 'K'], bores: [9, 13, 19] })
+const read = (text: string) =>
+  readAccessoryDetails(text, { letters: ['A', 'B', 'J', 'K'], bores: [9, 13, 19], powers: [175, 475] })
 
 test.each([
   ['Thermoelement Typ J 3x50', 'J'],
@@ -17,6 +18,13 @@ test.each([
   ['resistencia a medida', ''],
   ['Thermoelement Typ T', ''],
   ['Typ J/K', ''],
+  ['verwarmingspatronen met haakse aansluiting', 'B'],
+  ['verwarmingspatronen met haakse aansluiting (vorm B)', 'B'],
+  ['Heizpatrone mit abgewinkelten Anschlussleitungen', 'B'],
+  ['cartouche chauffante, fils coudés', 'B'],
+  ['cartridge heater with straight leads', 'A'],
+  ['topná patrona s rovnými vývody', 'A'],
+  ['Heizpatrone Form A, Leitungen abgewinkelt', 'B A'],
 ])('the form or type is a letter behind or before its name, alone, or a pair of wires: %s', (text, letters) => {
   expect(read(text).letters.join(' ')).toBe(letters)
 })
@@ -56,4 +64,12 @@ test.each([
   ['plug 1/8 NPT', 'plug 1/8 NPT'],
 ])('threads are closed up: %s', (text, closed) => {
   expect(read(text).otherWords).toBe(closed)
+})
+
+test('a power is one of the catalogue, in watts', () => {
+  expect(read('cartridge heater 12.5x160, 475 W').powers).toEqual([475])
+  expect(read('Heizpatrone 475W').powers).toEqual([475])
+  expect(read('topná patrona 175 wattů').powers).toEqual([175])
+  expect(read('Heizpatrone 500 W').powers).toEqual([])
+  expect(read('Heizpatrone 230 V').powers).toEqual([])
 })

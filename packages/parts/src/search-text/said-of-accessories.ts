@@ -6,7 +6,7 @@ const conical =
 const socket =
   '(?:hex(?:agon)?|socket|allen|imbus\\p{L}*|inbus\\p{L}*|insex\\p{L}*|innensechskant|hexagonal\\p{L}*|sechskant|sextavado|hexacave|interior|interno|incassato|esagono)'
 const threaded =
-  '(?:thread(?:ed)?|gewinde|filet\\p{L}*|rosca\\p{L}*|rosque?ad\\p{L}*|zavit\\p{L}*|gwint\\p{L}*|menet\\p{L}*|schroefdraad|ganga|gangad\\p{L}*|navoj\\p{L}*)'
+  '(?:thread(?:ed)?|gewinde|filet\\p{L}*|rosca\\p{L}*|rosque?ad\\p{L}*|zavit\\p{L}*|gwint\\p{L}*|menet\\p{L}*|schroefdraad|gae?nga|gae?ngad\\p{L}*|navoj\\p{L}*)'
 const cooling =
   '(?:cooling|coolant|water|kue?hl\\p{L}*|wasser|refroidissement|eau|raffreddamento|acqua|refrigeracion|agua|chlaz\\p{L}*|chlad\\p{L}*|vod[auy]|chlodz\\p{L}*|wod[aey]|hue?to\\p{L}*|viz|koel\\p{L}*|refrigeracao|racir\\p{L}*|apa|kyl\\p{L}*|vatten|hlajenj\\p{L}*)'
 const lifting =

@@ -69,3 +69,25 @@ test('a length like the last one stays open', () => {
     unread: ['cut to length'],
   })
 })
+
+test.each([
+  'colonne de guidage 42x66x95 (repère 14 du plan)',
+  'guide pillar 42x66x95 (item 14 on the drawing)',
+  'Führungssäule 42x66x95, Pos. 14 der Zeichnung',
+  'colonna di guida 42x66x95 (pos. 14 del disegno)',
+  'columna guía 42x66x95 (posición 14 del plano)',
+  'słup prowadzący 42x66x95, poz. 14 na rysunku',
+  'geleidezuil 42x66x95, pos. 14 van de tekening',
+])('the place of a part on a drawing changes nothing: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('FSE-42x66x95')
+})
+
+test('a length from a place on a drawing stays open', () => {
+  expect(resolveText('Auswerferstift 6x160 nitriert, Länge nach Pos. 14 der Zeichnung')).toMatchObject({
+    unread: [expect.stringMatching(/Länge/)],
+  })
+})
+
+test('a cost centre may be shortened', () => {
+  expect(formatAnswer(resolveText('O-obroček FKM 10x2 (SM 33)'))).toBe('ORF-10x2')
+})

@@ -102,3 +102,15 @@ test.each(['llámame', 'avísenos', 'neobjednáváme', 'zkracene', 'pletene', 'p
 test('pieces are no loss, although "Stück" without its accent is an English word for one', () => {
   expect(namesLoss('16 Stück')).toBe(false)
 })
+
+test.each(['1,5x50 K', '1,5 x 50 K', 'Thermoelement 1,5x50 K'])(
+  'the letter of a type behind sizes is no word: %s',
+  (text) => {
+    expect(withoutOrdering(`Bitte ${text}`)).toBe(text)
+  },
+)
+
+test('a Slavic word behind sizes is none of the part', () => {
+  expect(withoutOrdering('vyhazovač 6x160 k tomu prosím')).toBe('vyhazovač 6x160')
+  expect(withoutOrdering('vyhazovač 6x160 K tomu')).toBe('vyhazovač 6x160')
+})

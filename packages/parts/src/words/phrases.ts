@@ -43,15 +43,18 @@ export const betweenWords = "[\\s.,'’-]*"
 
 const minReversed = 3
 
+/** The letters that another keyboard has with two dots, or not at all. */
+const dotted: Readonly<Record<string, string>> = { ä: 'ä', ö: 'ö', ü: 'ü', ő: 'ö', ű: 'ü' }
+/** Of the first of them in a name, each may be typed in another way. */
+const maxMixed = 4
+
 /** The words of all tables. */
 export const phrases = endings.flatMap(([language, forms]) => {
   const ending = `(?:${forms.replaceAll(' ', '|')})?`
   return readTable(`${language}.csv`, import.meta.url).flatMap((row) =>
     row.list('words').map((words): Phrase => {
       const orders = [words, ...reversed(words)]
-      const spellings = new Set(
-        orders.flatMap((text) => [normalise(text), normalise(stripMarks(text))].map((each) => each.toLowerCase())),
-      )
+      const spellings = new Set(orders.flatMap(typedForms).map((text) => normalise(text).toLowerCase()))
       return { spellings: [...spellings], ending, means: row.text('means'), length: words.length }
     }),
   )
@@ -62,6 +65,18 @@ function reversed(words: string): string[] {
   const [first = '', second = '', third] = words.split(' ')
   const isPair = third === undefined && [first, second].every((word) => word.length >= minReversed)
   return isPair ? [`${second} ${first}`] : []
+}
+
+/** Returns a text as people type it who lack some of its letters: `gyűrű`, `gyürü`, `gyuru`, `gyürű`. */
+function typedForms(text: string): string[] {
+  const places = [...text].flatMap((letter, at) => (letter in dotted ? at : []))
+  const choices = places
+    .slice(0, maxMixed)
+    .reduce<number[][]>((some, at) => some.flatMap((kept) => [kept, [...kept, at]]), [[]])
+  const typed = choices.map((kept) =>
+    [...text].map((letter, at) => (kept.includes(at) ? (dotted[letter] ?? letter) : stripMarks(letter))).join(''),
+  )
+  return [text, ...typed]
 }
 
 function stripMarks(text: string): string {

@@ -145,3 +145,9 @@ test('work on a part that its words leave open is no option', () => {
   expect(translate('varf tesit la 45°').text).toBe('tip bevelled by 45°')
   expect(translate('varf tesit 45°').text).not.toContain('bevelled')
 })
+
+test('the Swedish "with" is the Czech copper only where no word follows', () => {
+  expect(translate('kylnippel med ganga G1/4').text).toBe('cooling nipple with ganga G1/4')
+  expect(translate('vsuvka med G1/4').text).toBe('cooling nipple copper G1/4')
+  expect(translate('vodici pouzdro 20x46 med').text).toBe('guide bushing 20x46 copper')
+})

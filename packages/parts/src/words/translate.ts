@@ -13,6 +13,12 @@ export interface Translation {
   length: number
 }
 
+/** "Di=5" is the label of a size, not the Italian word for "of". */
+const unlessLabel = '(?!\\s*=)'
+
+/** The Swedish "med" stands before another word, the Czech copper behind the name of a part. */
+const beforeNoWord = '(?!\\s+[a-z]{2})'
+
 /** The patterns at one place, the longest first, with their meanings by number of the group. */
 const bookAt = compileByStart(collectPhrases(), (alike) => ({
   pattern: new RegExp(`(?:${alike.map(({ source }) => `(${source})`).join('|')})(?![a-z]|\\d+[a-z])`, 'iy'),
@@ -24,10 +30,16 @@ function collectPhrases(): { source: string; means: string }[] {
   const entries = phrases.flatMap(({ spellings, ending, means, length }) =>
     spellings.map((text) => {
       const source = joinPatterns(text, (word) => word.replace('~', ending))
-      return { source: source + unlessLabel(means), means, length }
+      return { source: isHarmless(means) ? source + unlessLabel : source, means, length }
     }),
   )
-  const meanings = Map.groupBy(entries, ({ source }) => source)
+  const linking = new Set(
+    entries.flatMap(({ source, means }) => (isHarmless(means) ? source.replace(unlessLabel, '') : [])),
+  )
+  const sure = entries.map((entry) =>
+    !isHarmless(entry.means) && linking.has(entry.source) ? { ...entry, source: entry.source + beforeNoWord } : entry,
+  )
+  const meanings = Map.groupBy(sure, ({ source }) => source)
   const clear = [...meanings].flatMap(([, same]) => {
     const [first, ...others] = same
     // Two languages use one word for two things: it stays unread, and the buyer is asked.
@@ -37,13 +49,12 @@ function collectPhrases(): { source: string; means: string }[] {
   return clear.toSorted((a, b) => b.length - a.length)
 }
 
-/** "Di=5" is the label of a size, not the Italian word for "of". */
-function unlessLabel(means: string): string {
-  return harmlessWords.includes(means) ? '(?!\\s*=)' : ''
+function isHarmless(means: string): boolean {
+  return harmlessWords.includes(means)
 }
 
 function isSameMeaning(one: string, other: string): boolean {
-  return one === other || (harmlessWords.includes(one) && harmlessWords.includes(other))
+  return one === other || (isHarmless(one) && isHarmless(other))
 }
 
 /**
@@ -74,7 +85,7 @@ function longestAt(text: string, position: number): Translation | null {
 
 /** `tête con.`: a word that only links others, and so changes no part, ends with no full stop. */
 function isLinkWithStop(text: string, position: number, { means, length }: Translation): boolean {
-  return harmlessWords.includes(means) && text.charAt(position + length) === '.'
+  return isHarmless(means) && text.charAt(position + length) === '.'
 }
 
 const weekNumber = /\.? ?\d{1,2}(?![\d.]*\d| ?x)/iy

@@ -22,6 +22,9 @@ function isTypeLetter(word: string, before = ''): boolean {
   return /^\p{Lu}[.,;]?$/u.test(word) && typeBefore.test(before)
 }
 
+/** `1,5x50 K`: the Slavic word stands before another one. */
+const typeBehindSizes = /\d\s?[x×*]\s?\d+(?:[.,]\d+)?\s\p{Lu}[.,;]?\s*$/u
+
 /**
  * Names of parts, and what is said of their length, that begin or end with such a word, in folded letters: `O ring`, the
  * Italian "vite". `_` is a blank or a hyphen, `~` any ending. The browser has no other names; a test holds that none of
@@ -51,7 +54,11 @@ export function withoutOrdering(text: string): string {
     ({ 0: word, index }, at) => !isAround(word) || isMakersLetter(word, found[at + 1]?.[0]) || begins(index),
   )
   const last = found.findLast(
-    ({ 0: word, index }, at) => !isAround(word) || ends(index + word.length) || isTypeLetter(word, found[at - 1]?.[0]),
+    ({ 0: word, index }, at) =>
+      !isAround(word) ||
+      ends(index + word.length) ||
+      isTypeLetter(word, found[at - 1]?.[0]) ||
+      (at === found.length - 1 && typeBehindSizes.test(text)),
   )
   if (first === undefined || last === undefined) return text
   const start = aboutAtEnd.exec(folded.slice(0, first.index))

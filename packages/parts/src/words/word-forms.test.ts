@@ -34,3 +34,16 @@ test.each([
 ])('reads the forms that a name has in a sentence, in %s: %s', (_, text, expected) => {
   expect(formatAnswer(resolveText(text))).toBe(expected)
 })
+
+test.each([
+  ['O-gyürü 16x2 FKM', 'ORF-16x2'],
+  ['O-gyürű 16x2 FKM', 'ORF-16x2'],
+  ['O-gyuru 16x2 FKM', 'ORF-16x2'],
+  ['központositó gyürü 100x36x12', 'ZRU-100x36x12'],
+  ['kozpontosíto gyűru 100x36x12', 'ZRU-100x36x12'],
+  ['lépcsös kilökö edzett 2x4x125, lépcsö 63', 'ASH-2x4x125x63'],
+  ['vezetöoszlop 24x46x75', 'FSE-24x46x75'],
+  ['utstotarhylsor härdade 5x8x150', 'AHH-5x8x150'],
+])('reads names that are typed without some of their letters: %s', (text, expected) => {
+  expect(formatAnswer(resolveText(text))).toBe(expected)
+})

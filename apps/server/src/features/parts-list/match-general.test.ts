@@ -38,6 +38,9 @@ describe('a row', () => {
     ['arc Ø16 x 38 pentru aruncător', ['DF-16x38-BL', 'DF-16x38-LG', 'DF-16x38-RD', 'DF-16x38-YL']],
     ['grzałka 10 x 80 250W', ['HP-10x80-A', 'HP-10x80-B']],
     ['csatlakozó hűtőcsonk 9 G1/8 réz', ['KN-9-G1/8']],
+    ['Heizpatrone 12,5x160 Form A, Leitungen abgewinkelt', ['HP-12.5x160-A', 'HP-12.5x160-B']],
+    ['Heizpatrone 12,5x160 Form A 200 W', ['HP-12.5x160-A']],
+    ['Heizpatrone 12,5x160 Form A 500 W', ['HP-12.5x160-A']],
   ])('of a general product is suggested as the parts with its sizes: %s', async (designation, parts) => {
     const answer = await dryRun({ designation })
     expect(answer).toMatchObject({ status: 'suggested' })
@@ -76,6 +79,10 @@ describe('a row', () => {
     ['hűtőcsonk 9-es, M10x1', 'KN-9-M10x1'],
     ['Kühlnippel NW 9 G1/4"', 'KN-9-G1/4'],
     ['raccord de refroidissement G1/4 pour tuyau de 13', 'KN-13-G1/4'],
+    ['cartridge heater 12.5 x 160, form A, 475 W', 'HP-12.5x160-A'],
+    ['Heizpatrone 12,5x160 mit abgewinkelten Leitungen, 230 V 475 Watt', 'HP-12.5x160-B'],
+    ['verwarmingspatroon 8x80 met haakse aansluiting (vorm B)', 'HP-8x80-B'],
+    ['kylnippel 9 mm med gänga G1/4', 'KN-9-G1/4'],
   ])('of a general product is matched if it says all: %s', async (designation, articleNo) => {
     expect(await dryRun({ designation, quantity: 2 })).toMatchObject({ status: 'matched', articleNo })
   })

@@ -17,28 +17,33 @@ export const recogniseDate: Recogniser = recognise(
   () => [],
 )
 
+/** Words for a drawing in all languages. */
+const drawing =
+  '(?:zeichnung(?:s(?:nummer|nr)?)?|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze|dessin|disegno|dibujo|desenho|vykres\\w{0,2}|rysun\\w{1,3}|desen\\w{0,3}|tekening(?:nummer|nr)?|ritning(?:snummer|snr)?|rajz(?:szam)?|risb\\w|nacrt\\w?)'
+
 const place =
-  'pos(?:ition)?|poz|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
+  'pos(?:ition)?|poz|posi(?:cion|cao|zione)|poz(?:ice|ycj\\w|icij\\w|iti\\w)|repere|rep|poste|tetel|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
 const otherMould =
   'vstrikovaci forma|forma|formy|forme|formu|formie|nastroj|orodj[eaiu]|stroj|szerszam|gep|moule|outillage|stampo|molde|matrijs|matrita|verktyg|zakazka|zlecenie|nalog|commessa|hnizdo|gniazdo|gnezdo|feszek|empreinte|impronta|cavidad|cavidade|kavita'
 const costCentre =
-  'kostenstelle|kst|cost cent(?:re|er)|stredisko|nakladove stredisko|centre de couts?|centro di costo|centro de costes?|ceco|koltseghely|kostenplaats|mpk|centro de custos?|centru de cost|kostnadsstalle|stroskovno mesto'
+  'kostenstelle|kst|cost cent(?:re|er)|stredisko|nakladove stredisko|centre de couts?|centro di costo|centro de costes?|ceco|koltseghely|kostenplaats|mpk|centro de custos?|centru de cost|kostnadsstalle|stroskovno mesto|sm|cdc'
+
+/** `Pos. 14 der Zeichnung`, `repère 14 du plan`, whose linking words may be translated already */
+const onDrawing = `(?:\\s+(?:(?:of|on|in|from|der|auf|van|de|na|din|pe|pa|until|a|w|z|iz|op|the|le|la)\\s+){1,3}(?:plan(?:o|u)?|${drawing})(?![a-z\\d]|\\W{0,3}(?:n\\w?\\W{0,2})?[a-z]{0,3}\\d))?`
 
 const building =
   'halle|hall|hal|hala|hali|haly|werk|tor|unit|bay|gate|building|dock|rampe|atelier|nave|capannone|reparto|pavilhao|galpao|csarnok'
 const towards = '(?:(?:an|in|to|at|for|fuer|nach|the|die|der|den|das|our|unsere|unser)\\s+){0,2}'
 
-/** `Pos. 3`, `cavity 3`, `Wkz. 2231`, `orodje 710`, `cost centre 33`: where the part is used does not change it. */
+/** `Pos. 3`, `item 14 on the drawing`, `cavity 3`, `Wkz. 2231`, `orodje 710`, `cost centre 33`: where the part is used does not change it. */
 export const recognisePlace: Recogniser = recognise(
   new RegExp(
-    `(?:${towards}(?:${building})|${place}|${otherMould}|${costCentre})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)[.:)]?`,
+    `(?:${towards}(?:${building})|${place}|${otherMould}|${costCentre})(?![a-z])\\.?\\s*(?:(?:nr|no)(?![a-z])\\.?)?\\s*[:=#-]?\\s*(?![a-z]{0,4}-?\\d+(?:\\.\\d+)?(?:\\s*x|/\\d))[a-z]{0,3}-?\\d[\\da-z-]*(?![\\da-z])(?!\\.\\d)(?:[.:)]|${onDrawing})`,
   ),
   () => [],
 )
 
-/** Words for a drawing in all languages; the short ones also have other meanings, so their number must look like one. */
-const drawing =
-  '(?:zeichnung(?:s(?:nummer|nr)?)?|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze|dessin|disegno|dibujo|desenho|vykres\\w{0,2}|rysun\\w{1,3}|desen\\w{0,3}|tekening(?:nummer|nr)?|ritning(?:snummer|snr)?|rajz(?:szam)?|risb\\w|nacrt\\w?)'
+/** These short words for a drawing also have other meanings, so their number must look like one. */
 const shortDrawing =
   '(?:plan(?:o)?|dis|dib|des|rys|vykr|tek|ritn)\\.?(?=[^a-z\\d]{0,3}(?:n\\w?\\W{0,2}\\s?)?[a-z]{0,3}(?:\\d{4}|\\d+[/-]\\d))'
 const drawingNumber = recognise(

@@ -32,7 +32,7 @@ export const quantityWords = {
   de: {
     pieces: 'stück stücke stueck stücker stck stk st stz',
     packs:
-      've vpe pack packs packung packungen päckchen pckg pkg pak pkt paket pakete karton kartons schachtel schachteln beutel dose dosen satz sätze saetze set sets gebinde bund',
+      've vpe pack packs packung packungen päckchen pckg pkg pak pkt paket pakete karton kartons schachtel schachteln packerl beutel dose dosen satz sätze saetze set sets gebinde bund',
     numbers:
       '1 ein eine einen einer eins, 1.5 anderthalb eineinhalb, 2 zwei zwo, 3 drei, 4 vier, 5 fünf fuenf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn fuenfzehn, 16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 24 vierundzwanzig, 25 fünfundzwanzig fuenfundzwanzig, 30 dreißig dreissig, 40 vierzig, 50 fünfzig fuenfzig, 60 sechzig, 80 achtzig, 100 hundert einhundert',
     groups: '2 paar, 12 dutzend',
@@ -100,7 +100,7 @@ export const quantityWords = {
   },
   hu: {
     pieces: 'db darab darabot drb',
-    packs: 'doboz dobozt csomag csomagot készlet klt karton',
+    packs: 'doboz dobozt csomag csomagot zacskó zacskót készlet klt karton',
     numbers:
       '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
     groups: '2 pár párt, 12 tucat tucatot',
@@ -198,7 +198,8 @@ export const quantityWords = {
   },
   sl: {
     pieces: 'kos kosa kosi kosov kosih kose kom',
-    packs: 'škatla škatle škatli škatel škatlo paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura',
+    packs:
+      'škatla škatle škatli škatel škatlo pakiranje pakiranja pakiranj paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura',
     numbers:
       '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',

@@ -1,4 +1,5 @@
 import { type LanguageCode, textLanguage } from '@normwerk/contract/language'
+import type { Filter } from '@normwerk/contract/search'
 import { foldLetters } from '@normwerk/parts/parts-list/fold-letters'
 import { type AccessoryDetails as Details, readAccessoryDetails } from '@normwerk/parts/search-text/accessory-details'
 import { leaveOutStandard } from '@normwerk/parts/search-text/leave-out-standard'
@@ -41,6 +42,7 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
   const details = readAccessoryDetails(text, {
     letters: valuesOf(catalogue, named, choiceKeys).map(String),
     bores: valuesOf(catalogue, named, ['nippleDiameter']).map(Number),
+    powers: valuesOf(catalogue, named, ['powerInput']).map(Number),
   })
   const { names, figures, sizes, otherWords } = catalogue.unsoldPartsIn(details.otherWords)
   const coloured = product.columns.some(({ attribute }) => attribute === 'loadClass')
@@ -60,7 +62,11 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
     ...(coloured === null ? [] : [{ name: 'loadClass', values: [coloured.load] }]),
   ]
   const scope = { productIds: named.map(({ id }) => id) }
-  const articles = firstArticles(catalogue.index, readFilters(filters), scope, maxArticles)
+  const find = (filters: readonly Filter[]) => firstArticles(catalogue.index, readFilters(filters), scope, maxArticles)
+  const powered = details.powers.length === 0 ? [] : [{ name: 'powerInput', values: [...details.powers] }]
+  const exact = find([...filters, ...powered])
+  // A heater of the same sizes may do with its own power.
+  const articles = exact.length === 0 && powered.length > 0 ? find(filters) : exact
   const isValue = (word: string) => values.some(({ value, filter }) => value === word && filter !== null)
   const unread = [
     ...values.flatMap(({ value, filter }) => (filter === null && !words.includes(value) ? value : [])),
@@ -69,7 +75,7 @@ export function findGeneral(catalogue: Catalogue, text: string): GeneralArticles
   const isNamed = names.every((each) => isSame(named, nameGeneral(catalogue, each, 'en')))
   const isWhole = values.every(({ value, filter }) => filter === null || isStated(filter.values ?? [], value))
   const isRead = isNamed && isWhole && catalogue.saysNothing(leaveOutTrue(name, unread.join(' ')))
-  return { product, articles, isCertain: isRead && isClear(details) && articles.length === 1 }
+  return { product, articles, isCertain: isRead && isClear(details) && exact.length === 1 }
 }
 
 /** Whether a word states one of some values as a whole: `M10` leaves the pitch of the only thread `M10x1` open. */
@@ -108,8 +114,8 @@ function isSame(one: readonly ProductFacts['row'][], other: readonly ProductFact
 }
 
 /** Whether a text does not leave a choice: `Typ J oder K`. */
-function isClear({ letters, bores }: Details): boolean {
-  return letters.length < 2 && bores.length < 2
+function isClear({ letters, bores, powers }: Details): boolean {
+  return [letters, bores, powers].every(({ length }) => length < 2)
 }
 
 function hasDigit(word: string): boolean {

@@ -82,11 +82,11 @@ const phrases = {
     '(?:facciamone|prendiamone|ordiniamone)\\s+(?:solo\\s+)?#',
     'ne\\s+(?:prendiamo|prendo|ordiniamo|facciamo|bastano)\\s+(?:solo\\s+|soltanto\\s+|pure\\s+)?#',
     'diventa(?:no)?\\s+#',
-    '(?:fanne|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
+    '(?:fanne|falli|falle|fatene|facciamo|fai|fate|mettine|mettetene|metti|diventano|portalo\\s+a|portali\\s+a|passa\\s+a|passiamo\\s+a)\\s+(?:invece\\s+|pure\\s+)?#',
     '(?:meglio|anzi)\\s+(?:facciamo\\s+)?#',
     '(?:scend|sal|port)\\p{L}*\\s+a\\s+#',
     '(?:deve|devono)\\s+essere\\s+#',
-    'no,?\\s+(?:facciamo|meglio|fanne|anzi)\\s+#',
+    'no,?\\s+(?:facciamo|meglio|fanne|falli|falle|anzi)\\s+#',
   ],
   nl: [
     '(?:zijn|worden)\\s+(?:er\\s+)?nu\\s+#',

@@ -24,19 +24,25 @@ import { withoutEachLength } from '../omissions/without-each-length.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
+import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutPreference } from '../omissions/without-preference.ts'
 import { withoutRest } from '../omissions/without-rest.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
+import { withoutRunOut } from '../omissions/without-run-out.ts'
+import { withoutSameAsBefore } from '../omissions/without-same-as-before.ts'
+import { withoutSaySo } from '../omissions/without-say-so.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
+import { withoutOwnedCount } from '../sentences/without-owned-count.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
+import { sayPackSize } from './say-pack-size.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
@@ -62,7 +68,9 @@ type Step = (text: string) => string
 
 /** Write sizes and numbers in one way, in this order. */
 const writing: readonly Step[] = [
+  withoutSaySo,
   bracketPackSize,
+  sayPackSize,
   sayTimes,
   sayDeclined,
   withoutHomographs,
@@ -78,9 +86,12 @@ const writing: readonly Step[] = [
 
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
+  withoutSameAsBefore,
+  withoutRunOut,
   withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
+  withoutOwnedCount,
   withoutCircumstances,
   withoutTerms,
   withoutPreference,
@@ -103,6 +114,7 @@ const cleaning: readonly Step[] = [
   withoutMouldNumber,
   withoutPaper,
   withoutIntroduction,
+  withoutKindBefore,
 ]
 
 function take(steps: readonly Step[], text: string): string {

@@ -5,6 +5,10 @@ test.each([
   ['6 éjecteurs 6x160\n4 roulements 6204 2RS', ['6 × éjecteurs 6x160', '4 × roulements 6204 2RS']],
   ['6 pins 6x160\n2 tubes of grease', ['6 × pins 6x160', '2 × grease']],
   ['wypychacz 6x160 – sztuk 12\nolej do form – sztuk 6', ['12 × wypychacz 6x160', '6 × olej do form']],
+  [
+    '4 pouzdra 20x46\na sprej na formy bez silikonu, dva kusy.',
+    ['4 × pouzdra 20x46', '2 × sprej na formy bez silikonu'],
+  ],
   ['expulsores 6x160: 12\nrodamientos 6204: 4', ['12 × expulsores 6x160', '4 × rodamientos 6204']],
 ])('what else a list counts is a row, too: %s', (mail, rows) => {
   expect(readMailParts(mail)).toEqual(rows)

@@ -2,9 +2,11 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { ranks } from '../../headings/ranks.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { article, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { anyOf, article, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { joining } from '../corrections/change-words.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { type OrderLine, sayPieces } from './read-order-line.ts'
 
@@ -19,6 +21,8 @@ const countLast = new RegExp(
 )
 /** `sprej na formy, dva kusy` */
 const wordLast = new RegExp(String.raw`\s*(?:[:–—]|\s-\s|,)\s*(${wordOfSeveral})\s+(?:${units.pieces})[.;]?$`, 'u')
+/** `a | sprej na formy` */
+const joinedFirst = new RegExp(String.raw`^${joining}\s+(?=\p{L}{3})`, 'u')
 /** `bombe démoulant (2)` */
 const bracketedLast = /\s*\(\s*(?:[x×]\s?)?(\d{1,3})(?:\s?[x×])?\s*\)$/u
 /** `12 rue des Lilas, 99999 Villemodèle` */
@@ -30,7 +34,8 @@ const address =
  * @returns null for a line that counts nothing
  */
 export function readListed(written: string): OrderLine | null {
-  const line = withoutOrdering(written)
+  const joined = joinedFirst.exec(foldLetters(written))?.[0] ?? ''
+  const line = withoutOrdering(written.slice(joined.length))
   if (sayPieces(line) !== '' || address.test(line) || (!/\d{3}/.test(line) && (namesWork(line) || namesCut(line))))
     return null
   const folded = foldLetters(line)
@@ -44,8 +49,16 @@ export function readListed(written: string): OrderLine | null {
   }
   const last = countLast.exec(folded) ?? wordLast.exec(folded) ?? bracketedLast.exec(folded)
   const requested = line.slice(0, last?.index)
-  const isNamed = /^\p{L}{3}.*(?:\s\p{L}{3}|\d)/u.test(requested) && readHeading(requested) === null
+  const isNamed = /^\p{L}{3}.*(?:\s\p{L}{3}|\d)/u.test(requested) && !isHeading(requested)
   return last?.[1] === undefined || !isNamed ? null : { requested, quantity: sayPieces(last[1]) }
+}
+
+const label = new RegExp(String.raw`(?<!\p{L})${anyOf('labels')}(?!\p{L})`, 'u')
+
+/** "Spray for moulds" looks like pieces per mould, but has no word for pieces. */
+function isHeading(text: string): boolean {
+  const heading = readHeading(text)
+  return heading !== null && (heading.rank !== ranks.perMould || label.test(foldLetters(text)))
 }
 
 function nounBehind(line: string, { 0: { length } }: RegExpExecArray): string {

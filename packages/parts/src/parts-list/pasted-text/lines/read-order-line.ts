@@ -88,6 +88,10 @@ const another = new RegExp(
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
+/** `Verschlussstopfen G1/4` */
+const pipeThreadAtEnd = new RegExp(String.raw`\p{L}{3}.*${pipeThread.source}["”″]?$`, 'iu')
+/** Behind the thread of a nipple it is perhaps its bore. */
+const mayBeBore = /^(?:6|8|9|10|13|16|19)$/
 
 /**
  * Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `zwei Stück AZH-6x200`,
@@ -243,7 +247,8 @@ function readBare(text: string): OrderLine {
     const [, requested, quantity] = pattern.exec(text) ?? []
     const name = requested?.replace(/[\s,;:–-]+$/, '')
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
-    if (isSure && quantity !== undefined) return { requested: name, quantity }
+    const isOfThread = pipeThreadAtEnd.test(name ?? '') && !mayBeBore.test(quantity ?? '')
+    if (name !== undefined && (isSure || isOfThread) && quantity !== undefined) return { requested: name, quantity }
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
   const isCounted = another.test(foldLetters(asking))

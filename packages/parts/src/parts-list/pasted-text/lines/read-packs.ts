@@ -7,9 +7,9 @@ const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
 const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
 /** `12.9, box of 100` */
 const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
-/** `in einer 50er-Packung`, `1 bag-of-20` */
+/** `in einer 50er-Packung`, `50er Packerl`, `1 bag-of-20` */
 const ownPack = new RegExp(
-  String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er)?-\s*(?:${units.packs})\)?$`,
+  String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er[\s-]*|-\s*)(?:${units.packs})\)?$`,
   'u',
 )
 

@@ -15,7 +15,7 @@ import { isUncut } from '../omissions/without-unchanged.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
-import { addRow, doubtQuantity, type MailReading, rowsOfKind } from './mail-reading.ts'
+import { addRow, doubtQuantity, type MailReading, type MailRow, ofKind, rowsOfKind } from './mail-reading.ts'
 import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
 import { hasDitto, isDitto, mayRepeat, repeatAbove } from './repeat-above.ts'
@@ -39,12 +39,12 @@ export function addParts(
     const own = readMailPart(text)
     // "Precisamos também 2 molas" names a kind without sizes.
     const isKind = own.quantity === '' && parts.length === 1 && !namesPartAlone(text)
-    if (!figure.test(text)) doubtKind(reading, own.requested)
+    if (!figure.test(text) && !noCount.test(text)) doubtKind(reading, own.requested)
     const { requested, quantity } = readSameQuantity(isKind ? (findAskedKind(line) ?? own) : own, above)
     const named = `${withoutOrdering(
       requested.replace(/^[\s–:,-]+|^\s*(?:Az?|[wvuzkZU]|[Dd]in|[ZOzo][ed])\s+(?=\p{Ll}{3})/u, ''),
     )
-      .replace(/(?<=\d|\p{L}{6})[.!?]$/u, '')
+      .replace(/(?<=\d|\d\s\p{Lu}|\p{L}{6})[.!?]$/u, '')
       .replace(numberSign, '')
       .replace(ofSizes, '')} ${beside}`.trim()
     const repeated = repeatAbove(named, last?.requested ?? '')
@@ -110,14 +110,22 @@ function doubtFormer({ lines, levels, rowsBySizes }: MailReading, index: number,
   const isSentence = line.split(/\s+/).filter(isOrdering).length > 1
   if (sizes === '' || !(changing.test(foldLetters(line)) || (count === '' && isSentence))) return
   for (const row of rowsBySizes.get(sizes) ?? []) {
+    if (isOfOtherKind(row, named)) continue
     // What is quoted below an answer was written before it.
     const isOlder = (levels[index] ?? 0) > (levels[row.line] ?? 0)
     if (!isOlder) doubtQuantity(row)
   }
 }
 
+/** Whether a row and a text name two kinds, whose sizes may be the same: an ejector pin and a core pin of 5x160. */
+function isOfOtherKind(row: MailRow, named: string): boolean {
+  return namesKind(row.requested) && namesKind(named) && ofKind([row], kindStems(foldLetters(named))).length === 0
+}
+
 /** Of sizes, or a second number. */
 const figure = /\d\D+\d/
+/** `two eye bolts M20`, `around 60 HRC`: the only figure is one of the part. */
+const noCount = /(?<![\p{L}\d])[mg]\s?\d|\d\s?(?:hrc|hv)(?!\p{L})/iu
 
 /** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
 export function doubtKind(reading: MailReading, requested: string): void {

@@ -45,7 +45,12 @@ const eachFirst = new RegExp(
   'u',
 )
 /** `Für jede Form ein Zentrierring`, `szerszámonként 10 db` */
-const perMouldFirst = new RegExp(String.raw`^(?:${perMouldApart.source}|${eachMould})\s*[:,]?\s*`, 'u')
+const perMouldFirst = new RegExp(
+  String.raw`^(?:(?:dans|into?|en|em|ne[il]|v|w|do|i)\s+)?(?:${perMouldApart.source}|${eachMould})\s*[:,]?\s*`,
+  'u',
+)
+/** `| idą cztery wypychacze`, `| vont quatre éjecteurs` */
+const verbFirst = new RegExp(String.raw`^\p{L}{2,}\s+(?=${number}\s+\p{L}{3})`, 'u')
 const clauseStart = /(?<=[,;:])\s+|\s+(?=[–-]\s)|\s*(?=\()/u
 
 /**
@@ -60,7 +65,7 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   const count = countOf(found.slice(1).find((said) => said !== undefined) ?? '')
   const whole = withoutMouldNames(line.slice(0, found.index)).trim()
   const isOfMould = perMouldFirst.exec(foldLetters(whole))
-  const head = isOfMould === null ? whole : withoutOrdering(whole.slice(isOfMould[0].length))
+  const head = isOfMould === null ? whole : withoutVerb(withoutOrdering(whole.slice(isOfMould[0].length)))
   if (unsureAtEnd.test(foldLetters(head))) return null
   const each = eachFirst.exec(foldLetters(head))
   const [part = '', ...clauses] = head.slice(each?.[0].length).split(clauseStart)
@@ -98,6 +103,11 @@ export function concludeCount(line: string, moulds: number | null): string | nul
   if (apart === null || explaining.length > 0 || !isOfMoulds) return null
   const said = `${plain.slice(0, apart.index)}${plain.slice(apart.index + apart[0].length)}`
   return `${readOrderLine(said).requested}\t${count}`
+}
+
+function withoutVerb(text: string): string {
+  const [said = ''] = verbFirst.exec(foldLetters(text)) ?? []
+  return namesKind(said) || readOrderLine(text).quantity !== '' ? text : text.slice(said.length)
 }
 
 /** Whether a text has figures behind its sizes. */

@@ -18,8 +18,8 @@ const present = [
   '(?:je |so )?ostal[oie]|imamo se|se imamo|(?:so )?prispel[ie]|prejeli smo',
 ].join('|')
 const presentVerb = new RegExp(String.raw`(?<!\p{L})(?:${present})(?!\p{L})`, 'u')
-/** Beginnings of verbs that ask. */
-const asking =
+/** Beginnings of verbs that ask, in folded letters. */
+export const asking =
   /(?<!\p{L})(?:brauch|braucht|benotig|bestell|bitt|schick|send|liefer|nehm|nachbestell|please|need|order|want|requir|suppl|quote|add|besoin|faut|faudra|command|livr|envo|ajout|necesit|pedi|mand|envi|anad|serv|occorr|bisogn|ordin|aggiung|precis|encomend|acrescent|nodig|stuur|bestel|graag|potrzeb|pros|zama|potreb|objedn|posl|kell|ker|rendel|kuld|nevoie|rog|comand|trimit|adaug|behov|skick|lagg|naroc|rabi)/u
 const clauses = /[,;!?]\s|\.\s/
 

@@ -39,3 +39,43 @@ test.each([
 ])('a kind that a part only goes with is removed: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  [
+    'Wir bauen drei gleiche Formen.',
+    'Auswerferhülsen gehärtet 10x14x175 brauchen wir sechs, zwei je Form.',
+    '6 × Auswerferhülsen gehärtet 10x14x175',
+  ],
+  [
+    'We are building three identical moulds.',
+    'Of the hardened sleeves 10x14x175 we need six, two per mould.',
+    '6 × hardened sleeves 10x14x175',
+  ],
+  [
+    'Nous construisons trois moules identiques.',
+    'Il nous faut six douilles trempées 10x14x175, deux par moule.',
+    '6 × douilles trempées 10x14x175',
+  ],
+  [
+    'przygotowujemy trzy jednakowe formy',
+    'Tulei wypychacza hartowanych 10x14x175 potrzebujemy sześć, po dwie na formę.',
+    '6 × Tulei wypychacza hartowanych 10x14x175',
+  ],
+  [
+    'przygotowujemy trzy jednakowe formy',
+    'Do każdej formy idą cztery wypychacze azotowane 8x200, czyli razem dwanaście sztuk.',
+    '12 × wypychacze azotowane 8x200',
+  ],
+  [
+    'Nous construisons trois moules identiques.',
+    'Dans chaque moule vont quatre éjecteurs nitrurés 8x200, soit douze pièces au total.',
+    '12 × éjecteurs nitrurés 8x200',
+  ],
+])('the total beside the pieces of one mould is no other number: %s %s', (moulds, line, part) => {
+  expect(readMailParts(`${moulds}\n${line}`)).toEqual([part])
+})
+
+test('a total that is none of the pieces of one mould stays', () => {
+  const mail = 'We are building three identical moulds.\nOf the hardened sleeves 10x14x175 we need five, two per mould.'
+  expect(readMailParts(mail).join()).toContain('five')
+})

@@ -2,6 +2,7 @@ import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { freeNumbers } from '../../quantities/free-numbers.ts'
 import { anyOf, inTotal, numberWord, units } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
@@ -226,7 +227,8 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   if (oneMould === undefined || ones.length > 1 || factor === null || pieces === 0) return line
   const total = pieces * factor
   const bare = replaceSpans(line, [oneMould, ...others].map(spanOf))
-  if (bare.startsWith(`${total} `)) return bare
+  // "we need six, two per mould"
+  if (bare.startsWith(`${total} `) || freeNumbers(bare).join() === String(total)) return bare.replace(/,(?=\.?$)/, '')
   const spans = [{ ...spanOf(oneMould), said: ` ${total} pcs ` }, ...others.map(spanOf)]
   return withoutTotal(replaceSpans(line, spans), total)
 }

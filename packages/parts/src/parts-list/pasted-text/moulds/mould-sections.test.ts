@@ -97,3 +97,10 @@ test.each(['und einmalig, nicht pro Form:', 'and once, not per mould:', 'en plus
     expect(readMailParts(mail).at(-1)).toBe('10 × guide bushes bronze 24x46')
   },
 )
+
+test.each([
+  ['2 cartuse incalzitoare 12,5x80 forma B si 1 termocuplu 1,5x50 tip K', ['2', '1']],
+  ['6 cartucce riscaldanti 10x100 forma A e 4 termocoppie 1,5x50 tipo J', ['6', '4']],
+])('the form of a heater is no mould: %s', (line, quantities) => {
+  expect(readMailParts(line).map((part) => part.split(' × ')[0])).toEqual(quantities)
+})

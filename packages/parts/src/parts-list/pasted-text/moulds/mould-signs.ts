@@ -148,7 +148,10 @@ export function withoutMouldNames(line: string): string {
   return replaceFound(line, findAll(listed, foldLetters(line)), () => '')
 }
 
-function hasPlainWords({ groups: { words = '' } = {} }: RegExpExecArray): boolean {
+function hasPlainWords({ groups: { words = '', names = '' } = {} }: RegExpExecArray): boolean {
+  const named = names.split(betweenNames)
+  // "forma B si 4 dopuri": the form of a heater, and the pieces of the next part.
+  if (named.some((name) => /^[a-z]$/.test(name)) && named.some((name) => /^\d+$/.test(name))) return false
   return words.trim() === '' || (!namesKind(words) && sayPieces(`1 ${words.trim()}`) === '')
 }
 

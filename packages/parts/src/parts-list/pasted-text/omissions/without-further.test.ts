@@ -37,3 +37,10 @@ test('a new number stays a change', () => {
   const [first] = readMailParts('4 Stück Kernstift gehärtet 12x200\nneu 6 Stück')
   expect(first).not.toBe('4 × Kernstift gehärtet 12x200')
 })
+
+test.each([
+  ['please order 5 more: core pin hardened 8x250', '5 × core pin hardened 8x250'],
+  ['pedimos 5 más: expulsor nitrurado 8x250', '5 × expulsor nitrurado 8x250'],
+])('"more" before a colon is no part of the name: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

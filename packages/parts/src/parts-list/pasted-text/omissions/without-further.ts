@@ -18,6 +18,12 @@ const behind = new RegExp(String.raw`(?<![\p{L}\d.,x×-])${number}\s+${further}\
 /** The Swedish "more" behind its noun: `12 utstötare till med längd 160` */
 const swedish = /(?<=(?<!\p{L})(\p{L}{4,})\s)till\s(?=(?:med|i|av|pa)\s)/gu
 
+/** `order 5 more: core pin 8x250` */
+const moreBehind = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d.,x×-])${number}\s*)(?<=\s)(?:more|mas|de plus|in piu|extra|a mais|in plus|till)(?=\s*:\s)`,
+  'gu',
+)
+
 /** A new part of a list, whose word alone would change one above: `neu dazu 6 Stück` */
 const added = /(?<!\p{L})neu\s+(?=(?:da|hin)zu(?!\p{L}))/gu
 
@@ -26,7 +32,8 @@ const added = /(?<!\p{L})neu\s+(?=(?:da|hin)zu(?!\p{L}))/gu
  * the Polish "ten" is "this"
  */
 export function withoutFurther(written: string): string {
-  const line = replaceFound(written, findAll(added, foldLetters(written)), () => '')
+  const listed = replaceFound(written, findAll(added, foldLetters(written)), () => '')
+  const line = replaceFound(listed, findAll(moreBehind, foldLetters(listed)), () => 'pcs')
   const alone = [before, behind].reduce((text, pattern) => {
     const found = findAll(pattern, foldLetters(text)).filter(([, , noun]) => noun === undefined || namesKind(noun))
     return replaceFound(text, found, ([, count = '', noun]) => {

@@ -32,6 +32,7 @@ test.each([
   ['3 știfturi miez din oțel nitrurat 10x160', '3 × știfturi miez oțel nitrurat 10x160'],
   ['20 aruncătoare nitrurate 6x160, din care 4 de rezervă', '20 × aruncătoare nitrurate 6x160'],
   ['10 Stifte din 1530 6x160', '10 × Stifte din 1530 6x160'],
+  ['2 ks vodicí pouzdro 20x46 měď', '2 × vodicí pouzdro 20x46 měděná'],
 ])('a word of another language is no sign of a part: %s', (text, row) => {
   expect(readMailParts(text)).toEqual([row])
 })

@@ -31,6 +31,9 @@ const ofMould =
 /** The Czech eyes are no Swedish "öka", which changes a number. */
 const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
 
+/** The Czech copper is no Swedish "with". */
+const copper = /(?<!\p{L})měď(?!\p{L})/giu
+
 /** An offer "über" ten pins is for ten, not for more of them. */
 const offerFor = /(?<=(?:angebot|offerte|kostenvoranschlag|auftrag|bestellung|anfrage)\s+)über\s+(?=[\d\p{L}])/giu
 
@@ -43,6 +46,7 @@ export function withoutHomographs(written: string): string {
     .replace(ofThePortuguese, '')
     .replace(ofMould, '')
     .replace(eyes, 'oko')
+    .replace(copper, 'měděná')
     .replace(offerFor, 'für ')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)

@@ -14,3 +14,9 @@ test.each([
 test('pieces that the buyer has in stock stay', () => {
   expect(readMailParts('pins 6x160, 4 in stock').join()).toContain('stock')
 })
+
+test('the question in brackets goes with its mark', () => {
+  expect(readMailParts('colonne de guidage 42x66x95 - 4 pièces (repère 14 du plan, en stock ?)')).toEqual([
+    '4 × colonne de guidage 42x66x95 (repère 14 du plan)',
+  ])
+})

@@ -16,7 +16,8 @@ const asked = new RegExp(
  */
 export function withoutStockAsked(text: string): string {
   const found = asked.exec(foldLetters(text))
-  const rest = found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length)
+  const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
+  const rest = found === null ? text : text.slice(0, found.index) + behind.replace(/^\?(?=\))/, '')
   const [, part = '', kind = ''] = /^([^?]*)\?\s+([^\d?]{3,40})$/u.exec(rest) ?? []
   const isKindBehind = part !== '' && namesPartAlone(part) && namesKind(kind) && kind.split(' ').length < maxWords
   return isKindBehind ? `${part}, ${kind}` : rest

@@ -29,6 +29,7 @@ test.each([
   ['ridicăm la ora 10', 'ridicăm'],
   ['hämtas kl. 10', 'hämtas'],
   ['tussen 8 en 16 uur', ''],
+  ['Będę po 13.', 'Będę .'],
   ['desen 340-21, livrare S50', 'desen 340-21,'],
   ['levering: W50', ''],
   ['leverans v50, 4 st', ', 4 st'],

@@ -44,6 +44,8 @@ const clockAt =
   '(?:um|gegen|ab|nach|at|by|around|after|a las|sobre las|alle|verso le|dopo le|om|rond|tegen|kl\\.?|klockan|vid|o|kolo|okolo|ok\\.?|kolem|kol\\.?|v|ve|po|ob|okoli|pe la|la|as|pelas)'
 /** `holt der Lehrling um 3 ab`, `odbiorę sam ok. 14`: the hour at which somebody comes. */
 const hour = String.raw`(?<=(?<!\p{L})${collecting}(?!\p{L})(?:\s+[^\s\d,.;!?]+){0,4}?\s)${clockAt}\s(?:(?:[01]?\d|2[0-4])(?![\d.,:]\d|\d)|${wordOfSeveral})(?=\s*(?:[.,;!?)]|$)|\s(?:ab|vorbei|abholen|holen|op|ophalen|halen)(?!\p{L}))`
+/** `Będę po 13.`, `bin um 3 da`: the hour at which the writer is there. */
+const ownHour = String.raw`(?<=(?<!\p{L})(?:bede|bedziemy|budu|budeme|bin|saro|bom)\s)${clockAt}\s(?:[01]?\d|2[0-4])(?=\s*(?:[.,;!?)]|$)|\s(?:da|tam|bei euch|bei ihnen)(?!\p{L}))`
 const clockUnit = String.raw`\s?(?:h|uhr|uur|[ap]m|hod\p{L}*|godz\p{L}*|ora|ore|ora[ik]?|orak?|horas?|heures?|o'clock)(?![\p{L}\d])`
 const clock = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d\d)?`
 /** `zwischen 8 und 16 Uhr`, `de 8 a 16 h`, `tussen 8 en 16 uur` */
@@ -78,6 +80,7 @@ const time = new RegExp(
     String.raw`(?<!\p{L})(?:${clockBefore}\s(?:la\s)?)?(?:godz(?:\.|inie|iny|ina)?|ora|orele|ore|kl\.?|klockan)\s${clock}(?![\p{L}\d]|[.,:]\d|\s?[x×])`,
     String.raw`${number}\s?or(?:akor|aig|a(?=\s(?:utan|korul|elott)))(?:\s(?:utan|korul|elott))?(?!\p{L})`,
     hour,
+    ownHour,
     // `livrare S50`, `leverans v50`
     String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*[swvt]\.?\s?[1-5]?\d(?![\p{L}\d/-]|[.,]\d|\s*[x×*])`,
     String.raw`${number}\s?%`,

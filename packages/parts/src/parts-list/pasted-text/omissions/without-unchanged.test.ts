@@ -36,3 +36,14 @@ test('the number of an order is none of the part behind its colon', () => {
     '10 × kärnstiften 6x200',
   ])
 })
+
+test.each([
+  ['4 kos jedrni zatič kaljen 8x200, brez krajšanja', '4 × jedrni zatič kaljen 8x200'],
+  ['4 Kernstifte gehärtet 8x200 (ohne Kürzung)', '4 × Kernstifte gehärtet 8x200'],
+  ['4 hardened core pins 8x200, without shortening', '4 × hardened core pins 8x200'],
+  ['4 ks jádrový kolík kalený 8x200, bez zkrácení', '4 × jádrový kolík kalený 8x200'],
+  ['4 spine anima temprate 8x200, senza taglio', '4 × spine anima temprate 8x200'],
+  ['4 kołki rdzeniowe hartowane 8x200 - bez skracania', '4 × kołki rdzeniowe hartowane 8x200'],
+])('a part without a cut is the one of the shop: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

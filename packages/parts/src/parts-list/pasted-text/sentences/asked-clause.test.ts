@@ -90,3 +90,10 @@ test.each([
 ])('a clause that asks for pieces "of those": %s', (text, part) => {
   expect(readMailParts(text)).toEqual([part])
 })
+
+test.each([
+  ['De geleidebussen brons 24x46, daarvan hebben we er vier nodig.', '4 × geleidebussen brons 24x46'],
+  ['gli estrattori nitrurati 6x160 falli 50', '50 × estrattori nitrurati 6x160'],
+])('what is needed of a part counts it: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

@@ -10,7 +10,7 @@ import { withoutReserve } from './without-reserve.ts'
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 /** Words of a short answer, in folded letters, besides those of an order. */
 const further = new Set(
-  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge ny nya nytt novy novou nove nowy nowa nou noua uj nuovo nuova nouveau nouvelle neuf nuevo nueva novo nova nov novih nowe nowych gleich davon daraus ne czy dann then en i o'.split(
+  'otros otras otro otra autres altri altre outros outras andere weitere other others more new neue neuen nuevos nuevas nouveaux nouvelles neufs nuovi nuove nieuwe inne innych kolejne dalsi dalsich novych tovabbi masik alte noi andra fler druge ny nya nytt novy novou nove nowy nowa nou noua uj nuovo nuova nouveau nouvelle neuf nuevo nueva novo nova nov novih nowe nowych gleich davon daraus daarvan hiervan ervan ne czy dann then en i o'.split(
     ' ',
   ),
 )

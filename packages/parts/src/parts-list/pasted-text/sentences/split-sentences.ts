@@ -18,6 +18,7 @@ const materialOfNext = new RegExp(
   String.raw`(?:[,;&+]|\s${joining})\s*(?:\d{1,4}|${wordOfSeveral})(?:\s*[x×]|\s?${units.pieces})?\s+(\p{L}{3,6})\.$`,
   'u',
 )
+const sizesFirst = /^\d[\d.,]*\s*[x×]\s*\d/
 const beginning = /^[\p{Lu}¿¡]/u
 /** "10 Stk. Auswerfer" has the full stop of a unit, which "10 Stück. Auswerfer" has not. */
 const endsInAmount = new RegExp(`(?:${amount})(?<!\\p{L}{5})$`, 'u')
@@ -32,7 +33,9 @@ export function splitSentences(line: string): string[] {
   for (const { index, 0: said } of findAll(sentenceEnd, line)) {
     const piece = line.slice(start, index + 1)
     const rest = line.slice(index + said.length)
-    if (isBeside(piece, namesKind(rest.split(/[.?!]\s/)[0] ?? '')) && isOrdered(rest)) {
+    // "nitr. 6x160" goes on with the sizes of its kind.
+    const isNamedBehind = !sizesFirst.test(rest) && namesKind(rest.split(/[.?!]\s/)[0] ?? '')
+    if (isBeside(piece, isNamedBehind) && isOrdered(rest)) {
       start = index + said.length
       continue
     }

@@ -12,11 +12,11 @@ import type { MailReading } from '../mail/mail-reading.ts'
 /** "We have" in folded letters, with one of the English ways to say it. */
 const weHave = (english: string) =>
   `(?:(?:haben|ham) wir|wir haben|habe? ich|ich habe|${english}|(?:we|i)'ve(?: still)? got|nous (?:(?:en|les) )?avons|on (?:(?:en|les) )?a|j'ai|(?:ne |li |le )?abbiamo|tenemos|tengo|heb(?:ben)? (?:we|wij|ik)|(?:we|wij|ik) heb(?:ben)?|mamy|mam|mame|temos|tenho|avem|har (?:vi|jag)|(?:vi|jag) har|imamo|imam|van meg|meg van)`
-const ownVerb = weHave('(?:we|i)(?: (?:still|already|do))? (?:have|got)')
+export const ownVerb = weHave('(?:we|i)(?: (?:still|already|do))? (?:have|got)')
 /** Where the writer keeps parts. */
 const ownPlace =
   '(?:bei uns|unserem (?:lager|regal)|(?:on|in) our|with us|chez nous|notre (?:stock|magasin)|da noi|in casa|nuestr[oa]|bij ons|onze voorraad|u nas|nasz\\p{L}+|nasem|nalunk|connosco|noss[oa]|la noi|nostru|hos oss|vart|pri nas)'
-const still =
+export const still =
   '(?:noch|schon|bereits|still|already|encore|deja|ancora|gia|todavia|aun|ya|nog|al|jeszcze|juz|jeste|uz|meg|mar|ainda|ja|mai|inca|deja|kvar|fortfarande|redan|se|ze)'
 const owned = new RegExp(String.raw`(?<!\p{L})(?:${ownVerb}|${ownPlace})(?!\p{L})`, 'u')
 const kept = new RegExp(String.raw`(?<!\p{L})${keptInStock}(?!\p{L})`, 'u')
