@@ -6,7 +6,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
 import { ofKind } from '../mail/mail-reading.ts'
-import { kindStems } from '../references/read-references.ts'
+import { kindStems } from '../references/kind-stems.ts'
 
 /** A clause before a colon, and the part that it announces, perhaps behind "they are". */
 const announced =
