@@ -178,3 +178,9 @@ export function sizesOf(line: string): string {
   const figures = first === undefined ? [] : (line.slice(first.start, first.end).match(/\d+(?:[.,]\d+)?/g) ?? [])
   return figures.join('x').replaceAll(',', '.')
 }
+
+/** Whether two sizes may be those of one part: as many, with at least one in common. */
+export function areAlike(former: string, now: string): boolean {
+  const [before, behind] = [former, now].map((sizes) => sizesOf(sizes).split('x'))
+  return countSizes(former) === countSizes(now) && before?.some((size, at) => size === behind?.[at]) === true
+}

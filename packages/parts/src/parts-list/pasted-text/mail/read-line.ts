@@ -10,6 +10,7 @@ import { answerAbove } from '../corrections/read-answer.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
+import { retakeSizes } from '../corrections/retake-sizes.ts'
 import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitParts } from '../lines/split-parts.ts'
@@ -34,7 +35,7 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     addRow(reading, index, goods, null)
     return
   }
-  if (changeWork(reading, line)) return
+  if (changeWork(reading, line) || retakeSizes(reading, index)) return
   const replaced = readReplaced(line)
   if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)

@@ -2,7 +2,7 @@ import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
-import { countSizes, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
+import { areAlike, firstMentions, splitSizes } from '../lines/split-mentions.ts'
 import { positionsNamed } from '../references/find-positions.ts'
 import type { MailRow } from './mail-reading.ts'
 
@@ -48,12 +48,6 @@ function positionOfSizes(line: string): number | null {
   const isPlain = !namesWork(line) && !namesCut(line) && !isCancelled(line)
   const isOfPart = line.split(/[\s,;:.!]+/).some((word) => word.length > 1 && belongsToPart(word))
   return position === undefined || others.length > 0 || !isOfSizes || !isPlain || isOfPart ? null : position
-}
-
-/** Whether two sizes may be those of one part: as many, with at least one in common. */
-function areAlike(former: string, now: string): boolean {
-  const [before, behind] = [former, now].map((sizes) => sizesOf(sizes).split('x'))
-  return countSizes(former) === countSizes(now) && before?.some((size, at) => size === behind?.[at]) === true
 }
 
 function quantityOf(answer: MailRow, quoted: MailRow, line: string): string {
