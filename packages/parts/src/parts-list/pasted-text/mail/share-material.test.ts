@@ -80,3 +80,17 @@ test.each(['alle nicht nitriert', 'alle 20 nitriert?', 'alle wie gehabt', 'alle 
     expect(first).not.toMatch(/5x160 nitriert$/)
   },
 )
+
+test.each([
+  'Die Hülsen lieber nitriert.',
+  'Hülsen in nitriert, bitte.',
+  'Make the Hülsen nitrided.',
+  'Hülsen to be nitrided please.',
+  'Les Hülsen plutôt nitrurés.',
+])('what changes the material of a kind leaves its parts open: %s', (sentence) => {
+  const list = ['Stift 10x250 gehärtet, 20 Stück', 'Hülse 8x12x175 gehärtet, 4 Stück']
+  const open = ['20 × Stift 10x250 gehärtet', '4 ? × Hülse 8x12x175 gehärtet']
+  expect(readMailParts(`${sentence}\n\n${list.join('\n')}`)).toEqual(open)
+  expect(readMailParts(`${sentence}\n\n${list.map((line) => `> ${line}`).join('\n')}`)).toEqual(open)
+  expect(readMailParts(`${list.join('\n')}\n\n${sentence}`)).toEqual(open)
+})

@@ -6,6 +6,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { remember } from '../../remember.ts'
 import { denial } from '../corrections/agreed-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
 import { allWord, bothWord } from '../lines/all-words.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/kind-stems.ts'
@@ -23,6 +24,10 @@ const sentenceEnd = /[.;]\s*/u
 const clauseEnd = /[.;]\s*|,\s+/u
 const all = new RegExp(String.raw`(?<!\p{L})(?:${allWord}|everything|overall)(?!\p{L})`, 'u')
 const both = new RegExp(String.raw`(?<!\p{L})${bothWord}(?!\p{L})`, 'u')
+/** That a kind gets its material by this line: `die Hülsen lieber nitriert`, `sleeves to be nitrided please` */
+const change = `(?:${anyChange('opening')}|${anyChange('correction')}|should|shall|must|be|sollen|sollten|sein|mussen|doivent|etre|devono|essere|deben|ser|devem|maja|byc|maji|byt|moeten|zijn|trebuie|sa|fie|ska|vara|naj|bodo|legyenek|make|please|bitte|svp|graag|prosim|prosze|tack|kerjuk|per favore|por favor|va rugam)`
+const changing = new RegExp(String.raw`(?<!\p{L})${change}(?!\p{L})`, 'u')
+const changesAlone = new RegExp(`^${change}[.!:]?$`, 'u')
 const steel = /1\.\d{4}/g
 
 /**
@@ -34,7 +39,7 @@ export function shareMaterialBelow(reading: MailReading, index: number): boolean
   const { lines, rows, levels } = reading
   const materials = rows.length === 0 ? [] : readMaterials(lines[index] ?? '')
   if (materials.length === 0 || leads(lines, index)) return false
-  const above = rows.slice(-maxRows).filter(({ line }) => levels[line] === levels[index])
+  const above = rows.slice(-maxRows).filter(({ line }) => (levels[line] ?? 0) >= (levels[index] ?? 0))
   addMaterials(above, materials)
   return above.length > 0
 }
@@ -46,7 +51,7 @@ export function shareMaterialAbove({ lines, rows, levels }: MailReading): void {
     return materials.length === 0 ? [] : [{ index, materials }]
   })
   for (const { index, materials } of leading.slice(0, maxLeading)) {
-    const alike = rows.filter((row) => levels[row.line] === levels[index])
+    const alike = rows.filter(({ line }) => (levels[line] ?? 0) >= (levels[index] ?? 0))
     if (!leads(lines, index) && alike.some(({ line }) => line <= index)) continue
     const end = lines.findIndex((text, at) => at > index && isTitle(text))
     addMaterials(
@@ -103,34 +108,44 @@ const inEnglish = remember((text: string): string => translate(normalise(text)).
 
 /** Returns the materials that a line says of its kinds; empty if it says anything else. */
 const readMaterials = remember((line: string): readonly Material[] => {
-  if (line.length > maxLength || !(all.test(foldLetters(line)) || isTitle(line))) return []
+  const folded = foldLetters(line)
+  if (line.length > maxLength || !(all.test(folded) || changing.test(folded) || isTitle(line))) return []
   const clauses = line
     .replace(/^\(|\)$/g, '')
     .split(isTitle(line) ? sentenceEnd : clauseEnd)
-    .filter((clause) => clause.trim() !== '')
-  const said = clauses.map((clause) => readMaterial(clause, isTitle(line)))
+    .filter((clause) => clause.split(/\s+/).some((word) => word !== '' && !isOrdering(word)))
+  const isOfKind = isTitle(line) || changing.test(folded)
+  const said = clauses.map((clause) => readMaterial(clause, isOfKind))
   const materials = said.flatMap((material) => material ?? [])
   return materials.length < said.length ? [] : materials
 })
 
 const maxLength = 200
 
-function readMaterial(clause: string, isTitle: boolean): Material | null {
+/** @param isOfKind the line says what a kind is made of, also without a word for all of its parts */
+function readMaterial(clause: string, isOfKind: boolean): Material | null {
   const folded = foldLetters(clause)
   const found = all.exec(folded)
   const plain = clause.replace(steel, '')
-  if ((found === null && !isTitle) || /\d/.test(plain) || denial.test(folded)) return null
+  if ((found === null && !isOfKind) || /\d/.test(plain) || denial.test(folded)) return null
   const rest =
     found === null ? clause : `${clause.slice(0, found.index)} ${clause.slice(found.index + found[0].length)}`
-  const words = rest.split(/\s+/).filter((word) => word !== '' && !isOrdering(word) && !isLabel(word))
+  const words = rest
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isOrdering(word) && !isLabel(word) && !changesAlone.test(foldLetters(word)))
   const kinds = words.filter((word) => namesKind(word))
   const material = words
     .filter((word) => !namesKind(word))
     .join(' ')
     .replace(/[!?:]$/, '')
-  if (material === '' || !belongsToPart(material)) return null
-  return { material, stems: kindStems(foldLetters(kinds.join(' '))), isOfTwo: both.test(folded) }
+  // "Rather nitrided" alone is about the part above.
+  if (material === '' || !belongsToPart(material) || (found === null && kinds.length === 0)) return null
+  const stems = kindStems(foldLetters(kinds.join(' '))).map((stem) => stem.replace(shortPlural, ''))
+  return { material, stems, isOfTwo: both.test(folded) }
 }
+
+/** `pins` */
+const shortPlural = /(?<=^\p{L}{3})s$/u
 
 function isLabel(word: string): boolean {
   return readHeading(word.replace(/:$/, ''))?.meaning === 'material'
