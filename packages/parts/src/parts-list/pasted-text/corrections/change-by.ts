@@ -41,7 +41,7 @@ export function meansAll(line: string): boolean {
 }
 
 /** Returns the pieces that a line adds to those above it, or takes off; null for a line that says no difference. */
-function readDifference(line: string): number | null {
+export function readDifference(line: string): number | null {
   const folded = foldLetters(line)
   if (findAll(anyNumber, folded).length !== 1 || folded.split(/\s+/).length > maxWords) return null
   for (const [pattern, sign] of differences) {

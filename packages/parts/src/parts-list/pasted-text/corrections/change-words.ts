@@ -74,7 +74,7 @@ const changeWords = {
       'oprava opravuji opravte zvýšit zvyšujeme zvyšte snížit snižujeme snižte změna změnit změňte raději lépe_řečeno pardon',
     opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
-      'kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
+      'škrtnout kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'množství_stejné počet_stejný stejné_množství stejný_počet stejném_množství stejném_počtu',
@@ -90,7 +90,7 @@ const changeWords = {
     opening:
       'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
-      'excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra',
+      'se_elimina se_eliminan se_anula excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'cantidad_igual misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
@@ -199,7 +199,7 @@ const changeWords = {
       'corecție creștem creșteți mărim măriți reducem reduceți corectură corectare modificare modificați modificat pardon mai_bine scuze',
     opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
-      'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
+      'se_anulează se_elimină cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
     only: 'doar numai',
     spare: 'rezervă schimb',
     same: 'cantitatea_aceeași aceeași_cantitate același_număr tot_atâtea tot_atâția',

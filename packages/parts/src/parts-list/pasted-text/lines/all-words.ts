@@ -2,7 +2,7 @@ import { foldLetters } from '../../fold-letters.ts'
 
 /** Words for all of several parts, in folded letters: `alles Auswerferstifte`, `both nitrided`. */
 export const allWord =
-  '(?:alles?|alle(?:n|s)? davon|alle|beides?|all|both|tous|toutes|tout|les deux|tutt[iaeo]|entramb[ie]|ambedue|tod[oa]s?|amb[oa]s|tud[oa]|allemaal|allen|beiden?|vse(?:chn[oy])?|vsi|obe|oba|oboje|oboji|wszystk(?:o|ie)|obydw\\p{L}+|mind(?:egyik|ketto|ny[aá]jan)?|osszes|toate|toti|ambele|ambii|samtliga|alla|allt|bada)'
+  '(?:alles?|allem|alle(?:n|s)? davon|alle|beides?|all|both|tous|toutes|tout|les deux|tutt[iaeo]|entramb[ie]|ambedue|tod[oa]s?|amb[oa]s|tud[oa]|allemaal|allen|beiden?|vse(?:chn[oy])?|vsi|obe|oba|oboje|oboji|wszystk(?:o|ie)|obydw\\p{L}+|mind(?:egyik|ketto|ny[aá]jan)?|osszes|toate|toti|ambele|ambii|samtliga|alla|allt|bada)'
 
 /** Those of them for two parts. */
 export const bothWord =

@@ -5,6 +5,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { leavesRest } from '../corrections/answered-questions.ts'
+import { changesAll } from '../corrections/change-all.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
@@ -81,11 +82,17 @@ export function doubtRest(reading: MailReading): void {
   })
 }
 
-/** Leaves all quoted parts open if a line above them doubles pieces and names no part: `all as quoted, but double the quantity` */
-export function doubtDoubled(reading: MailReading): void {
-  reading.lines.forEach((line, index) => {
-    if (reading.references.has(index) || namesPartAlone(line) || !doubles(line)) return
-    for (const row of meantTogether(reading, index)) doubtQuantity(row)
+/** Leaves all parts open if a line changes the pieces of all: `all as quoted, but double the quantity`, `von jedem 2 mehr` */
+export function doubtAllChanged(reading: MailReading): void {
+  const { lines, references, rows } = reading
+  lines.forEach((line, index) => {
+    if (references.has(index) || namesPartAlone(line)) return
+    const isOfAll = changesAll(line)
+    if (!isOfAll && !doubles(line)) return
+    const quotedRows = meantTogether(reading, index)
+    // A line directly below a part has changed it.
+    const isBelow = rows.some((row) => row.line === index - 1)
+    for (const row of quotedRows.length > 0 || !isOfAll || isBelow ? quotedRows : rows) doubtQuantity(row)
   })
 }
 

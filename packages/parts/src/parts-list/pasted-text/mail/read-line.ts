@@ -1,6 +1,7 @@
 import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { changesAll } from '../corrections/change-all.ts'
 import { changeBy } from '../corrections/change-by.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { changeWork, meansOthers } from '../corrections/change-work.ts'
@@ -28,7 +29,7 @@ import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (changeBy(reading, index) || shareMaterialBelow(reading, index)) return
+  if (changeBy(reading, index) || changesAll(whole) || shareMaterialBelow(reading, index)) return
   if (answerAbove(reading, index) || keepCount(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null
   if (goods !== null) {

@@ -36,8 +36,8 @@ import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
 import {
+  doubtAllChanged,
   doubtAnswered,
-  doubtDoubled,
   doubtNamed,
   doubtRest,
   doubtUnnamed,
@@ -123,7 +123,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtNamed(reading)
   doubtUnnamed(reading)
   doubtRest(reading)
-  doubtDoubled(reading)
+  doubtAllChanged(reading)
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said

@@ -3,6 +3,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
+import { surplus } from '../corrections/surplus-words.ts'
 
 /** Names of months that no other word of an order begins with, in all languages. */
 const months = alternatives(
@@ -83,7 +84,7 @@ const time = new RegExp(
     ownHour,
     // `livrare S50`, `leverans v50`
     String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*[swvt]\.?\s?[1-5]?\d(?![\p{L}\d/-]|[.,]\d|\s*[x×*])`,
-    String.raw`${number}\s?%`,
+    String.raw`${number}\s?%(?!\s*${surplus})`,
   ].join('|'),
   'gu',
 )

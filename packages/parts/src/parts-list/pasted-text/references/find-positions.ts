@@ -8,7 +8,7 @@ import { enoughWords } from './enough-words.ts'
 
 /** "Poste 318" is a telephone. */
 const position =
-  '(?:pos(?:t(?:en|er|es?(?=\\s\\d{1,2}(?!\\d)))?|ition(?:en|s)?|itie[s]?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|icij[aeo]|icio(?:t|k)?|ycj[aei]|iti(?:a|ei|ile|i))?|pol(?:ozk[ayu])?|bod(?:y|u|ech)?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep(?:eres?)?|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
+  '(?:pos(?:t(?:en|er|es?(?=\\s\\d{1,2}(?!\\d)))?|ition(?:en|s)?|itie[s]?|izion[ei]|icion(?:es)?|ic(?:ao|oes))?|poz(?:ic[ei]|icij[aeo]|icio(?:t|k)?|ycj[aei]|iti(?:a|ei?|ile|i))?|pol(?:ozk[ayu])?|bod(?:y|u|ech)?|linhas?|lini[aei]|pontos?|pkt|items?|lines?|zeilen?|punkte?|partidas?|lineas?|lignes?|righ?[ae]|voc[ei]|regels?|rad(?:en|erna)?|postavk[aoei]|tetel(?:ek)?|rep(?:eres?)?|renglon(?:es)?|itens|rand(?:ul|urile)?|punct(?:ul|ele)?|punt[oi]s?|wiersz[aeuy]?|rad(?:ek|ku|ky)|vrstic[aeio]|tock[aeio])'
 /** "In 160 mm" is a length. */
 const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
@@ -54,11 +54,31 @@ export function isOrdinal(word: string): boolean {
   return ordinalAlone.test(word)
 }
 
+/** `the first two items`, `les deux premières positions` */
+const firstOnes =
+  '(?:ersten|first|premier(?:e)?s|prim[ei]|primer[oa]s|pierwsz[eych]{1,3}|prvni(?:ch)?|eerste|primeir[oa]s|elso|primele|forsta|prv[aeiou])'
+const fewWords: readonly (readonly [count: number, words: string])[] = [
+  [2, 'beiden|zwei|two|deux|due|dos|dwie|dwoch|dve|dvou|twee|dois|duas|ket|doua|tva|obe|2'],
+  [3, 'drei|three|trois|tre|tres|trzy|tri|trech|drie|harom|trei|3'],
+]
+const firstFew = fewWords.map(([count, words]) => ({
+  count,
+  pattern: new RegExp(
+    String.raw`(?<!\p{L})(?:${firstOnes}\s+(?:${words})|(?:${words})\s+${firstOnes})\s+${position}\p{L}{0,3}(?!\p{L})`,
+    'gu',
+  ),
+}))
+
 function ofPosition(words: string, flags: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${words})\s+${position}\p{L}{0,3}(?!\p{L})`, flags)
 }
 
+const anyFew = new RegExp(String.raw`(?<!\p{L})${firstOnes}(?!\p{L})`, 'u')
 const change = new RegExp(String.raw`\d|(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
+
+/** What several positions are given: other sentences about the first ones say which of them are fine. */
+const certificate =
+  /(?<!\p{L})\p{L}*(?:zeugnis|zertifikat|certi?f|attest|atest|swiadectw|osvedc|intyg|bizonyl|tanusitvan|potrdil)/u
 
 interface Named {
   positions: readonly number[]
@@ -68,7 +88,9 @@ interface Named {
 
 /** Finds what names positions in a folded line: `Pos. 3 und 4`, and in a line that changes something `the last item`. */
 export function findPositions(folded: string): Named[] {
-  const inWords = anySpoken.test(folded) && (change.test(folded) || denial.test(folded)) ? findSpoken(folded) : []
+  const mayChange = change.test(folded) || denial.test(folded)
+  const few = certificate.test(folded) && anyFew.test(folded) ? findFew(folded) : []
+  const inWords = few.length > 0 ? few : mayChange && anySpoken.test(folded) ? findSpoken(folded) : []
   const inFigures = findAll(numbered, folded).map(({ index, 0: said, 1: several = '', 2: one }) => ({
     positions: positionsIn(one ?? (westSlavic.test(said) ? several.replaceAll(' a ', ', ') : several)),
     start: index,
@@ -81,6 +103,16 @@ export function findPositions(folded: string): Named[] {
 
 /** Words for positions where "a" is "and", while it is "to" in Romance languages: `položky 1 a 3` */
 const westSlavic = /^(?:polozk|poz|bod|radk|radek|wiersz)/
+
+function findFew(folded: string): Named[] {
+  return firstFew.flatMap(({ count, pattern }) =>
+    findAll(pattern, folded).map(({ index, 0: { length } }) => ({
+      positions: Array.from({ length: count }, (_, at) => at + 1),
+      start: index,
+      end: index + length,
+    })),
+  )
+}
 
 function findSpoken(folded: string): Named[] {
   return spoken.flatMap(({ ordinal, pattern }) =>

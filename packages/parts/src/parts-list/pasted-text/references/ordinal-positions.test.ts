@@ -76,3 +76,20 @@ test.each([
   expect(numbered(answer)).toHaveLength(3)
   expect(numbered(answer).join()).not.toContain('?')
 })
+
+test.each([
+  'Die ersten beiden Positionen bitte mit Zeugnis 3.1.',
+  'The first two items need certificates 3.1.',
+  'Les deux premières positions avec certificat 3.1.',
+])('the first positions have what is said of them: %s', (answer) => {
+  const [first, second, third] = numbered(answer)
+  expect([first, second].map((row) => /3\.1/.test(row ?? ''))).toEqual([true, true])
+  expect(third).not.toMatch(/3\.1/)
+})
+
+test.each(['La última posición se elimina.', 'Poslední položku prosím škrtnout.', 'Ultima poziție se anulează.'])(
+  'the last position may be cancelled in any language: %s',
+  (answer) => {
+    expect(numbered(answer)).not.toContain('40 × cap screw M6x30 12.9')
+  },
+)

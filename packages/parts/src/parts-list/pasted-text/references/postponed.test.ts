@@ -65,3 +65,16 @@ test.each([
   expect(first).toBe('20 × AZN-6x200')
   expect(second).not.toBe('10 × AHH-5x8x150')
 })
+
+test.each([
+  'Position 2 nehmen wir beim nächsten Mal.',
+  'Position 2 ist uns zu teuer.',
+  "Item 2 is too dear, we'll leave that.",
+  'Position 2 trop chère, on laisse tomber.',
+  'La posizione 2 è troppo cara.',
+  'Pos. 2 är för dyr.',
+])('a position that is too dear or ordered another time is not ordered: %s', (answer) => {
+  const [first, second] = readMailParts(`${answer}\n\n${offer}`)
+  expect(first).toBe('20 × AZN-6x200')
+  expect(second).not.toBe('10 × AHH-5x8x150')
+})

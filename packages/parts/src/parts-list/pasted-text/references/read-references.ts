@@ -82,13 +82,15 @@ export function readReferences(written: string): Reference[] {
     if (later !== '') return { positions, stems: [], ...saidOf(later), isWork: false }
     const next = found[at + 1]?.start
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
-    const behind = read(clauseOf(rest.replace(butFirst, '').slice(countNext.exec(foldLetters(rest))?.[0].length ?? 0)))
+    const said = foldLetters(rest)
+    const leads = butFirst.exec(said) ?? countNext.exec(said)
+    const behind = read(clauseOf(rest.slice(leads?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
     const leading = wordsBefore(line, start)
     const first = excepted.test(foldLetters(leading)) ? saidOf(leading) : read(leading)
-    const said = isAlone && at === 0 ? first : denied === '' ? behind : read(denied)
-    return { positions, stems: [], ...said, isWork: false }
+    const own = isAlone && at === 0 ? first : denied === '' ? behind : read(denied)
+    return { positions, stems: [], ...own, isWork: false }
   })
   if (ofPositions.every(saysNothing) && ordersThese(line, wordsBefore(line, found[0]?.start ?? 0)))
     return [
@@ -97,8 +99,11 @@ export function readReferences(written: string): Reference[] {
   return [...ofPositions, ...readFormer(line)]
 }
 
-/** `Pos. 2 aber nur 10 Stück` */
-const butFirst = /^\s*(?:aber|but|mais|ma|pero|maar|ale|men|ampak)(?=\s)/u
+/** `Pos. 2 aber nur 10 Stück`, `Pos. 3, Menge 8` */
+const butFirst = new RegExp(
+  String.raw`^\s*(?:(?:aber|but|mais|ma|pero|maar|ale|men|ampak)(?=\s)|,\s+(?=${anyOf('labels')}\.?\s*[:=]?\s*\d))`,
+  'u',
+)
 /** `alles bis auf Pos. 3` */
 const excepted = /(?<!\p{L})bis auf(?:\s\p{L}{2,3})?\s*$/u
 
@@ -296,7 +301,7 @@ function readNow(clause: string): string {
 }
 
 const doubled =
-  /(?<!\p{L})(?:verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double|zweimal|deux fois|dos veces|due volte|duas vezes|twee keer|tweemaal|tva ganger|ketszer|de doua ori|dvakrat|dwa razy|dwukrotni[ea])(?!\p{L})/u
+  /(?<!\p{L})(?:dobl(?:ad|en|amos)|dobr(?:em|amos)|duplaz\p{L}*|duplan[aei]?|verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double|zweimal|deux fois|dos veces|due volte|duas vezes|twee keer|tweemaal|tva ganger|ketszer|de doua ori|dvakrat|dwa razy|dwukrotni[ea])(?!\p{L})/u
 /** Whether a line has a word that doubles a number. */
 export function doubles(line: string): boolean {
   return doubled.test(foldLetters(line))
