@@ -2,8 +2,8 @@ import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
 import { countCavities, leadsToCavity } from './cavity-sections.ts'
-import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './mould-pieces.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
+import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './read-moulds.ts'
 
 const named = new RegExp(
   String.raw`(?<!\p{L})${anyOf('moulds')}(?!\p{L})\.?\s*(?:n[ro]?[.°º]*\s*)?${mouldName}(?!\p{L})`,
