@@ -41,7 +41,7 @@ export const quantityWords = {
     each: 'je jeweils',
     about: 'ca circa etwa rund ungefähr so_um_die um_die mindestens min mind mindest maximal max höchstens bis_zu',
     per: 'je pro per',
-    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester satz',
+    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester nestern satz',
   },
   en: {
     pieces: 'piece pieces pcs pce pc off ea each nos no unit units',
@@ -69,7 +69,8 @@ export const quantityWords = {
     each: 'po',
     about: 'cca asi přibližně zhruba alespoň aspoň minimálně min nejméně okolo kolem maximálně max až',
     per: 'na za',
-    moulds: 'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd',
+    moulds:
+      'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd kavita kavity kavitu kavit',
   },
   es: {
     pieces: 'ud uds unidad unidades und pza pzas pz pieza piezas u',
@@ -144,7 +145,7 @@ export const quantityWords = {
     each: 'elk',
     about: "ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot zo'n",
     per: 'per',
-    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen',
+    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen caviteit caviteiten',
   },
   pl: {
     pieces: 'szt sztuk sztuki sztuka sztukę sztukach',

@@ -4,7 +4,9 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, inTotal } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { statesSparesOfAll } from '../lines/read-spares.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
+import { withoutOneMould, withoutWholeMould } from './cavity-sections.ts'
 import {
   both as bothMoulds,
   isOfCavities,
@@ -65,29 +67,46 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const folded = foldLetters(line)
+  const ofMould = mail.isPerCavity ? withoutOneMould(line) : withoutWholeMould(line)
+  if (ofMould !== line) return { line: ofMould, times: timesOf({ ...mail, cavities: 1 }) }
   const total = sayPiecesOfMoulds(line, mail)
+  if (total === null) return { line, times: null }
   if (total !== line) return { line: total, times: 1 }
+  if ((isOfSeveral || mail.isPerCavity) && statesSparesOfAll(line)) return { line, times: null }
   if (ofAllMoulds.test(folded)) return { line: withoutAllMoulds(line), times: 1 }
   const { moulds, spans, isOfOne, isCounted, ofCavities, ofSets, place } = readMouldSigns(line)
   const rest = replaceSpans(line, spans)
-  if (moulds === 1 && !isOfOne && !ofSets) return { line: rest, times: mail.isPerMould ? mail.moulds : 1 }
-  const factor = ofCavities ? (mail.moulds === null ? moulds : null) : (moulds ?? mail.moulds)
+  if (moulds === 1 && !isOfOne && !ofSets) return { line: rest, times: timesOf(mail) }
+  const factor = ofCavities
+    ? mail.moulds === null
+      ? isCounted
+        ? moulds
+        : mail.cavities
+      : null
+    : (moulds ?? mail.moulds)
   if (!isOfOne || factor === null) {
     const isShared = markShares(line) !== line
     const isOpen = isOfOne
       ? !isShared && (isCounted || statesOne.test(folded))
       : (moulds !== null && !ofSets) || quantitiesOfOne.test(folded)
-    return { line, times: mail.isPerMould ? mail.moulds : isOpen ? null : 1 }
+    return { line, times: isOpen && !mail.isPerMould && !mail.isPerCavity ? null : timesOf(mail) }
   }
   const isOfLine = place < endOfSizes(line) || splitMentions(line).length === 1
   return unsure.test(folded) ? { line, times: null } : { line: rest, times: isOfLine ? factor : null }
 }
 
+/** By which pieces are multiplied about which their line says nothing else; null if nobody can say. */
+function timesOf({ isPerMould, isPerCavity, moulds, cavities }: MouldsOfMail): number | null {
+  if (isPerCavity) return moulds === null ? cavities : null
+  return isPerMould ? moulds : 1
+}
+
 /**
  * Says the pieces of all moulds in a line. They are open if the line or the mail does not say how many moulds there are,
  * or names another total.
+ * @returns null if the line has another number of pieces
  */
-function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
+function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string | null {
   const folded = foldLetters(line)
   if (unsure.test(folded)) return line
   const moulds = findAll(ofMoulds, folded)
@@ -98,23 +117,29 @@ function sayPiecesOfMoulds(line: string, mail: MouldsOfMail): string {
   const ones = isStated ? stated : isOfEach ? findAll(ofEach, folded) : []
   const [oneMould] = ones
   const others = moulds.filter((found) => !ones.some((each) => overlap(found, each)) && numberIn(found) > 1)
-  const factor = others.length === 0 ? mail.moulds : others.length === 1 ? numberIn(others[0]) : null
-  const apart =
-    factor === null || isStated
-      ? null
-      : (perMouldApart.exec(folded) ?? (isBelow && !priced.test(folded) ? eachApart.exec(folded) : null))
-  // "2 per cavity" of a mail for three moulds may be any number.
+  const apart = isStated
+    ? null
+    : (perMouldApart.exec(folded) ?? (isBelow && !priced.test(folded) ? eachApart.exec(folded) : null))
   const nouns = new Set([...ones, ...others, ...(apart === null ? [] : [apart])].map(isOfCavities))
-  if (nouns.size > 1 || (nouns.has(true) && mail.moulds !== null)) return line
-  if (factor !== null && apart !== null) {
+  const isOfAll = others.some(([said]) => inAllMoulds.test(said))
+  if (nouns.size > 1 || (nouns.has(true) && !isOfAll && mail.moulds !== null)) return line
+  const known = nouns.has(true) ? mail.cavities : mail.moulds
+  const factor = others.length === 0 ? known : others.length === 1 ? numberIn(others[0]) : null
+  if (factor === null) return line
+  if (apart !== null) {
     const { requested, quantity } = readOrderLine(replaceSpans(line, [apart, ...others].map(spanOf)))
     return /^\d+$/.test(quantity) ? `${Number(quantity) * factor} pcs ${requested}` : line
   }
   const pieces = numberIn(oneMould)
-  if (oneMould === undefined || ones.length > 1 || factor === null || pieces === 0) return line
+  if (oneMould === undefined || ones.length > 1 || pieces === 0) return line
   const total = pieces * factor
   const bare = replaceSpans(line, [oneMould, ...others].map(spanOf))
   if (bare.startsWith(`${total} `)) return bare
+  const whole = bare.replace(/\s*\(\s*\)/, '')
+  const ofAll = readOrderLine(whole).quantity
+  if (ofAll === String(total)) return whole
+  // "12 pins, 2 per mould" of 8 moulds
+  if (/^\d+$/.test(ofAll)) return null
   const spans = [{ ...spanOf(oneMould), said: ` ${total} pcs ` }, ...others.map(spanOf)]
   return withoutTotal(replaceSpans(line, spans), total)
 }
@@ -142,6 +167,8 @@ function withoutAllMoulds(line: string): string {
   const found = allMoulds.exec(foldLetters(line))
   return found === null ? line : replaceSpans(line, [spanOf(found)])
 }
+
+const inAllMoulds = new RegExp(String.raw`(?<!\p{L})${inTotal}(?!\p{L})`, 'u')
 
 const ofAllMoulds = new RegExp(String.raw`(?<!\p{L})(?:${inTotal}|${mould}\s+${together})(?!\p{L})`, 'u')
 

@@ -28,6 +28,11 @@ export const ofMoulds = new RegExp(
   'gu',
 )
 
+/** Beginnings of words for a number of pieces. */
+export const quantities =
+  '(?:menge|anzahl|stuckzahl|quantit|qty|number|mnozstv|pocet|pocty|cantidad|nombre|mennyiseg|darabszam|aantal|hoeveelhe|ilosc|liczb|quantidade|cantitat|numar|antal|kolicin|stevil)'
+export const figureWords = '(?:angaben|zahlen|figures|cifras|chiffres|cifre)'
+
 /** A part between the pieces and their mould: `12 pins 6x160 per mould` */
 export const perMouldApart = new RegExp(perMould, 'u')
 

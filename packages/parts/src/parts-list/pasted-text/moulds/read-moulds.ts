@@ -4,9 +4,20 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { countBuilt } from './built-times.ts'
-import { leadsToWholeMould } from './cavity-sections.ts'
+import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
 import { alike, isOfCavities, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
-import { eachMould, every, mould, numberIn, ofMoulds, ofOneMould, perMould, sign } from './per-mould.ts'
+import {
+  eachMould,
+  every,
+  figureWords,
+  mould,
+  numberIn,
+  ofMoulds,
+  ofOneMould,
+  perMould,
+  quantities,
+  sign,
+} from './per-mould.ts'
 
 /** `einmalig, nicht pro Form:`: what stands below is of all moulds. */
 const notPerMould = new RegExp(
@@ -28,9 +39,6 @@ const ofEverything = new RegExp(
   String.raw`${everything}(?:\s+\p{L}+){0,2}\s+(?:${sign}\s*(\d{1,2}|${numberWord})(?!\p{L}|\d)|(\d{1,2}|${numberWord})\s*${sign}(?!\p{L})|(doppelt|zweimal|twice|en double|doble|doppio|dvojmo|dubbel|duplo|dublu|podwojnie|dvakrat|ketszer))|(?<!\p{L})(doubl|verdoppel|duplic|duplique|raddoppi|verdubbel|podwoj|zdvojnasob|dubbla|dublat|podvoj|duplaz)\p{L}*\s+(?:\p{L}{1,5}\s+)?${everything}(?!\p{L})`,
   'gu',
 )
-const quantities =
-  '(?:menge|anzahl|stuckzahl|quantit|qty|number|mnozstv|pocet|pocty|cantidad|nombre|mennyiseg|darabszam|aantal|hoeveelhe|ilosc|liczb|quantidade|cantitat|numar|antal|kolicin|stevil)'
-const figureWords = '(?:angaben|zahlen|figures|cifras|chiffres|cifre)'
 /** `die Mengen gelten je Form`, `quantities are for one mould` */
 export const quantitiesOfOne = new RegExp(
   String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
@@ -48,6 +56,10 @@ export interface MouldsOfMail {
   isPerMould: boolean
   /** Null if the mail does not say it, or says several numbers. */
   moulds: number | null
+  /** Of one mould; null if the mail does not say it, or says several numbers. */
+  cavities: number | null
+  /** All quantities are those of one cavity. */
+  isPerCavity?: boolean
   /** The line stands below a heading with its moulds, so that "each" is each of them. */
   isHeaded?: boolean
 }
@@ -75,11 +87,20 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
     ].filter((number) => number > 1),
   )
   const [moulds = null] = numbers.size === 1 ? numbers : []
+  const cavities = countCavities(beside)
   return {
     isPerMould:
       times.length > 0 || beside.some(isOfOneMould) || (numbers.size > 0 && signs.some(({ isOfOne }) => isOfOne)),
+    cavities: beside.flatMap(countMoulds).every((number) => number === cavities) ? cavities : null,
     moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
   }
+}
+
+/** Returns how many moulds a line counts, whatever else it says. */
+function countMoulds(line: string): number[] {
+  return findAll(ofMoulds, foldLetters(line)).flatMap((found) =>
+    isOfCavities(found) || numberIn(found) < 2 ? [] : numberIn(found),
+  )
 }
 
 function isOfOneMould(line: string): boolean {
