@@ -1,3 +1,4 @@
+import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { isPartLine } from '../mail/part-line.ts'
 
@@ -31,6 +32,7 @@ export function readLetters(written: readonly string[]): { text: string; positio
   })
 }
 
+/** The sizes of a part may stand in the line below its kind. */
 function isPart(line: string): boolean {
-  return isPartLine(line, foldLetters(line))
+  return isPartLine(line, foldLetters(line)) || namesKind(line)
 }
