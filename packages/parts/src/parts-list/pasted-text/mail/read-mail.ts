@@ -16,6 +16,7 @@ import { isAboutMoulds } from '../moulds/read-moulds.ts'
 import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
 import { withoutCounting } from '../omissions/without-counting.ts'
+import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
@@ -59,7 +60,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = lines
+  const written = withoutDictatedSigns(lines)
     .map(withoutThresholds)
     .map(withoutHaste)
     .map(withoutKept)
