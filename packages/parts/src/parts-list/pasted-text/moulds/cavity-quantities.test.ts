@@ -87,3 +87,13 @@ test.each([
 ])('pieces of a cavity are open where several moulds are counted: %s %s', (statement, line) => {
   expect(readMailParts(`${statement}\n${line}`)[0]).not.toMatch(/^\d+ × /)
 })
+
+test.each([
+  'Werkzeug 8-fach. Mengen pro Nest bitte noch prüfen.',
+  'Quantities per cavity unknown, 4 cavities',
+  'Bitte Preis pro Kavität angeben, Menge wie unten. Werkzeug mit 4 Kavitäten.\n',
+  'Mould has 4 cavities, the number of pins per cavity is 2.',
+  'Are the quantities per cavity? The mould has 4 cavities.',
+])('other sentences about cavities and quantities multiply nothing: %s', (statement) => {
+  expect(readMailParts(`${statement}\n8 AZN-6x160`).at(-1)).toMatch(/^8 (?:\? )?× AZN-6x160$/)
+})

@@ -1,4 +1,4 @@
-import { namesPartAlone } from '../../cell-content.ts'
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -9,12 +9,15 @@ import { figureWords, quantities } from './per-mould.ts'
 const quantity = String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})`
 /** `die Mengen gelten je Nest`, `per cavity quantities` */
 const quantitiesOfOne = new RegExp(
-  String.raw`${quantity}[^\d]{0,40}?(?:${ofEachCavity})|(?:${ofEachCavity})[^\d]{0,30}?${quantity}`,
+  String.raw`(?:${quantity}[^\d,]{0,40}?(?:${ofEachCavity})|(?:${ofEachCavity})[^\d,]{0,30}?${quantity})(?![^,.;!?(]*(?:\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})))`,
   'u',
 )
 /** What makes another sentence of it: `not per cavity`, `already multiplied`, `the quantities of the pins are per cavity` */
 const denied =
   /(?<!\p{L})(?:nicht|not|pas|non|no|niet|nie|ne|nem|nao|nu|inte|already|bereits|schon|deja|gia|ya|ja|juz|jiz|uz|mar|al|redan|ze|only|nur|seulement|solo|apenas|tylko|jen|pouze|csak|alleen|doar|bara|samo)(?!\p{L})/u
+/** Beginnings of words that ask for what the quantities are. */
+const doubted =
+  /(?<!\p{L})(?:check|confirm|unknown|unclear|pruf|uberpruf|unklar|offen|unbekannt|verif|comprob|confirm|control|kontrol|potvrd|overit|sprawdz|potwierdz|ellenor|inconnu|desconoc|onbekend|niezna)/u
 /** `multiply by 4`, `× 4`, `mal vier` */
 const multiplier = new RegExp(
   String.raw`(?:(?<!\p{L})(?:\p{L}{0,3}multipl|vermenigvuldig|moltiplic|mnoz|nasob|vynasob|pomnoz|szoroz|inmult|gang|ganger)\p{L}*|(?<!\p{L}|\d)(?:[x×*]|mal|fois|times|por|per|keer|krat))(?:\s+\p{L}{1,5})?\s*(?:\(\s*)?[x×*]?\s*(\d{1,2}|${wordOfSeveral})(?![\p{L}\d]|[.,]\d)`,
@@ -31,9 +34,11 @@ const sentencesOf = (line: string) => foldLetters(line).split(/(?<=[.!?;])\s+/)
 /** Whether a line without a part says that the quantities of a mail are those of one cavity: `Quantities are per cavity.` */
 export function statesPerCavity(line: string): boolean {
   if (!/\p{L}/u.test(line) || namesPartAlone(line)) return false
-  return sentencesOf(line).some(
-    (said) => !said.endsWith('?') && quantitiesOfOne.test(said) && !denied.test(said.replace(except, ' ')),
-  )
+  return sentencesOf(line).some((said) => {
+    const [stated] = quantitiesOfOne.exec(said) ?? []
+    if (stated === undefined || namesKind(stated) || said.endsWith('?')) return false
+    return !denied.test(said.replace(except, ' ')) && !doubted.test(said)
+  })
 }
 
 /** Removes by which number a line asks to multiply. */
