@@ -32,7 +32,7 @@ export const quantityWords = {
   de: {
     pieces: 'stück stücke stueck stücker stck stk st stz',
     packs:
-      've vpe pack packs packung packungen päckchen pckg pkg pak pkt paket pakete karton kartons schachtel schachteln packerl beutel dose dosen satz sätze saetze set sets gebinde bund',
+      've vpe pack packs packung packungen päckchen pckg pkg pak pkt paket pakete karton kartons schachtel schachteln packerl beutel dose dosen satz sätze saetze set sets gebinde bund beutelchen tüte tüten tütchen säckchen',
     numbers:
       '1 ein eine einen einer eins, 1.5 anderthalb eineinhalb, 2 zwei zwo, 3 drei, 4 vier, 5 fünf fuenf, 6 sechs, 7 sieben, 8 acht, 9 neun, 10 zehn, 11 elf, 12 zwölf zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn fuenfzehn, 16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 24 vierundzwanzig, 25 fünfundzwanzig fuenfundzwanzig, 30 dreißig dreissig, 40 vierzig, 50 fünfzig fuenfzig, 60 sechzig, 80 achtzig, 100 hundert einhundert',
     groups: '2 paar, 12 dutzend',
@@ -41,11 +41,12 @@ export const quantityWords = {
     each: 'je jeweils',
     about: 'ca circa etwa rund ungefähr so_um_die um_die mindestens min mind mindest maximal max höchstens bis_zu',
     per: 'je pro per',
-    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester satz',
+    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester nestern satz',
   },
   en: {
     pieces: 'piece pieces pcs pce pc off ea each nos no unit units',
-    packs: 'box boxes bx pk bag bags pack packs packet packets pkt carton cartons set sets kit kits case cases',
+    packs:
+      'box boxes bx pk bag bags baggie baggies pouch pouches pack packs packet packets pkt carton cartons set sets kit kits case cases',
     numbers:
       '1 one a an, 2 two, 3 three, 4 four, 5 five, 6 six, 7 seven, 8 eight, 9 nine, 10 ten, 11 eleven, 12 twelve, 13 thirteen, 14 fourteen, 15 fifteen, 16 sixteen, 17 seventeen, 18 eighteen, 19 nineteen, 20 twenty, 24 twenty-four, 25 twenty-five, 30 thirty, 40 forty, 50 fifty, 60 sixty, 80 eighty, 100 hundred a_hundred one_hundred',
     groups: '2 pair pairs pr prs, 12 dozen doz dozens',
@@ -58,7 +59,8 @@ export const quantityWords = {
   },
   cs: {
     pieces: 'ks kus kusy kusů kusu kusech kousek kousky kousků',
-    packs: 'bal balení balíček krabice krabic krabička krabičky sada sady sad karton kart',
+    packs:
+      'bal balení balíček balíčky balíčku balíčků krabice krabici krabic krabička krabičky krabičku krabiček sáček sáčky sáčku sáčků pytlík pytlíky pytlíků sada sady sad karton kart',
     numbers:
       '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
@@ -67,11 +69,13 @@ export const quantityWords = {
     each: 'po',
     about: 'cca asi přibližně zhruba alespoň aspoň minimálně min nejméně okolo kolem maximálně max až',
     per: 'na za',
-    moulds: 'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd',
+    moulds:
+      'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd kavita kavity kavitu kavit',
   },
   es: {
     pieces: 'ud uds unidad unidades und pza pzas pz pieza piezas u',
-    packs: 'caja cajas cj bolsa bolsas paquete paquetes paq juego juegos lote lotes',
+    packs:
+      'caja cajas cajita cajitas cj bolsa bolsas bolsita bolsitas sobres paquete paquetes paq juego juegos lote lotes',
     numbers:
       '1 un uno una, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 24 veinticuatro, 25 veinticinco, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 80 ochenta, 100 cien',
     groups:
@@ -86,7 +90,8 @@ export const quantityWords = {
   },
   fr: {
     pieces: 'pièce pièces pce pces pcs pc pcs unité unités u ex',
-    packs: 'boîte boîtes bte btes sachet sachets paquet paquets lot lots jeu jeux carton cartons colis',
+    packs:
+      'boîte boîtes bte btes sachet sachets pochette pochettes paquet paquets lot lots jeu jeux carton cartons colis',
     numbers:
       '1 un une, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze, 12 douze, 13 treize, 14 quatorze, 15 quinze, 16 seize, 17 dix-sept, 18 dix-huit, 19 dix-neuf, 20 vingt, 24 vingt-quatre, 25 vingt-cinq, 30 trente, 40 quarante, 50 cinquante, 60 soixante, 80 quatre-vingts, 100 cent',
     groups:
@@ -100,7 +105,7 @@ export const quantityWords = {
   },
   hu: {
     pieces: 'db darab darabot drb',
-    packs: 'doboz dobozt csomag csomagot zacskó zacskót készlet klt karton',
+    packs: 'doboz dobozt csomag csomagot zacskó zacskót készlet klt karton tasak tasakot',
     numbers:
       '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
     groups: '2 pár párt, 12 tucat tucatot',
@@ -114,7 +119,8 @@ export const quantityWords = {
   },
   it: {
     pieces: 'pz pezzo pezzi nr unità',
-    packs: 'scatola scatole scat conf cf confezione confezioni pacco pacchi busta buste set kit serie',
+    packs:
+      'scatola scatole scatolina scatoline scatoletta scatolette scat conf cf confezione confezioni pacco pacchi pacchetto pacchetti busta buste bustina bustine sacchetto sacchetti set kit serie',
     numbers:
       '1 un uno una, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici, 13 tredici, 14 quattordici, 15 quindici, 16 sedici, 17 diciassette, 18 diciotto, 19 diciannove, 20 venti, 24 ventiquattro, 25 venticinque, 30 trenta, 40 quaranta, 50 cinquanta, 60 sessanta, 80 ottanta, 100 cento',
     groups:
@@ -128,7 +134,8 @@ export const quantityWords = {
   },
   nl: {
     pieces: 'stuk stuks st',
-    packs: 'doos dozen doosje pak pakken zak zakken set sets verpakking verpakkingen verp',
+    packs:
+      'doos dozen doosje doosjes pak pakken pakje pakjes pakket pakketten zak zakken zakje zakjes set sets verpakking verpakkingen verp',
     numbers:
       '1 een één, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 elf, 12 twaalf, 13 dertien, 14 veertien, 15 vijftien, 16 zestien, 17 zeventien, 18 achttien, 19 negentien, 20 twintig, 24 vierentwintig, 25 vijfentwintig, 30 dertig, 40 veertig, 50 vijftig, 60 zestig, 80 tachtig, 100 honderd',
     groups:
@@ -138,12 +145,12 @@ export const quantityWords = {
     each: 'elk',
     about: "ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot zo'n",
     per: 'per',
-    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen',
+    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen caviteit caviteiten',
   },
   pl: {
     pieces: 'szt sztuk sztuki sztuka sztukę sztukach',
     packs:
-      'opak opakowanie opakowania opakowań op pudełko pudełka pudełek karton kartony kpl komplet komplety zestaw zestawy',
+      'opak opakowanie opakowania opakowań opakowaniu op pudełko pudełka pudełek pudełeczko pudełeczka paczka paczki paczkę paczek paczce torebka torebki torebkę torebek woreczek woreczki woreczków woreczku worek worki worków karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
       '1 jeden jedna jedno jedną jednej, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście trzynastu, 14 czternaście czternastu, 15 piętnaście piętnastu, 16 szesnaście szesnastu, 17 siedemnaście siedemnastu, 18 osiemnaście osiemnastu, 19 dziewiętnaście dziewiętnastu, 20 dwadzieścia dwudziestu, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
@@ -156,7 +163,8 @@ export const quantityWords = {
   },
   pt: {
     pieces: 'un uni unid und unidade unidades pç pçs pc pcs pca pcas peça peças',
-    packs: 'caixa caixas cx pacote pacotes embalagem embalagens emb conjunto conjuntos jogo jogos saco sacos',
+    packs:
+      'caixa caixas caixinha caixinhas cx pacote pacotes pacotinho pacotinhos embalagem embalagens emb conjunto conjuntos jogo jogos saco sacos saquinho saquinhos saqueta saquetas',
     numbers:
       '1 um uma, 2 dois duas, 3 três, 4 quatro, 5 cinco, 6 seis, 7 sete, 8 oito, 9 nove, 10 dez, 11 onze, 12 doze, 13 treze, 14 catorze quatorze, 15 quinze, 16 dezasseis dezesseis, 17 dezassete dezessete, 18 dezoito, 19 dezanove dezenove, 20 vinte, 25 vinte_e_cinco, 30 trinta, 40 quarenta, 50 cinquenta, 60 sessenta, 80 oitenta, 100 cem',
     groups:
@@ -171,7 +179,8 @@ export const quantityWords = {
   },
   ro: {
     pieces: 'buc bucată bucăți bucata bucati',
-    packs: 'cutie cutii pachet pachete set seturi bax',
+    packs:
+      'cutie cutii cutiuță cutiuțe pachet pachete pachețel pachețele pungă pungi punguță punguțe plic plicuri săculeț săculeți set seturi bax',
     numbers:
       '1 un o una unu, 2 doi două, 3 trei, 4 patru, 5 cinci, 6 șase, 7 șapte, 8 opt, 9 nouă, 10 zece, 11 unsprezece, 12 doisprezece douăsprezece, 13 treisprezece, 14 paisprezece, 15 cincisprezece, 16 șaisprezece, 17 șaptesprezece, 18 optsprezece, 19 nouăsprezece, 20 douăzeci, 25 douăzeci_și_cinci, 30 treizeci, 40 patruzeci, 50 cincizeci, 60 șaizeci, 100 sută o_sută',
     groups: '2 pereche perechi, 12 duzină duzini duzina',
@@ -199,7 +208,7 @@ export const quantityWords = {
   sl: {
     pieces: 'kos kosa kosi kosov kosih kose kom',
     packs:
-      'škatla škatle škatli škatel škatlo pakiranje pakiranja pakiranj paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura',
+      'škatla škatle škatli škatel škatlo pakiranje pakiranja pakiranj paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura zavojček zavojčki zavojčke vrečka vrečke vrečki vrečko vrečk',
     numbers:
       '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',

@@ -64,7 +64,7 @@ const per = String.raw`(?:/|a|${anyOf('per')})\s*${anyOf('moulds')}${end}`
 const about = `${anyOf('about')}${end}\\s*`
 /** "10-15", "10 bis 15", "10/20/50"; "6 x 160 - 12 Stk" has none. */
 const range = String.raw`(?:(?:[-–/]|\s*(?:bis|to|or|oder|ou|oppure|nebo|lub|vagy|ali|sau|eller|of)\s+)\d{1,6})`
-const sizeOfPack = String.raw`(?:=|a|je|x|of|zu|mit|de|di|da|po|per|van|med|cu|à|\()\s*(?<size>\d{1,6})(?![.,]?\d|\s*[x×*]\s*\d)`
+const sizeOfPack = String.raw`(?:=|(?:mit\s+|zu\s+)?je|(?:a\s+|de\s+|cu\s+)?cate|a|x|of|zu|mit|met|with|con|com|de|di|da|po|per|van|med|om|cu|z|s|à|\()\s*(?<size>\d{1,6})(?![.,]?\d|\s*[x×*]\s*\d)`
 const packSize = String.raw`(?:[\s,(]*(?:1\s*)?(?:${units.packs}\s*)?${sizeOfPack}\s*(?:${units.pieces})?\s*\)?)`
 const connection = String.raw`(?:\s*(?:(?:de|di|of|von)(?=\s|$)|d'))?`
 export const inTotal =

@@ -122,7 +122,7 @@ function isMoney(said: string): boolean {
 }
 
 const pieces = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(?:${amount}|(?:\d{1,4}|${numberWord})\s+${anyMeasure}(?!\p{L})|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^[\s.…]*(?:[x×]\s?)?\d{1,5}\s*$)`,
+  String.raw`(?<![\p{L}\d.,])(?:${amount}|(?:\d{1,4}|${numberWord})\s+${anyMeasure}(?!\p{L})|${anyOf('labels')}\.?\s*[:=]?\s*\d{1,5}\s*(?:$|[,;]\s)|^\s*${units.pieces}\s*[:=]\s*\d{1,5}\s*$|^[\s.…]*(?:[x×]\s?)?\d{1,5}\s*$)`,
   'u',
 )
 

@@ -2,7 +2,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { article, readPieces, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { type OrderLine, sayPieces } from './read-order-line.ts'
 
-const ofSize = '(?:of|a|x|de|di|da|mit|zu|med|von|po|van|cu|z|per)'
+const ofSize = '(?:of|a|x|de|di|da|mit|met|zu|med|om|con|com|with|von|po|van|cu|z|s|per)'
 /** `box of 50 M8x25` */
 const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
 /** `12.9, box of 100` */
@@ -35,8 +35,26 @@ const sizeLast = new RegExp(
   'u',
 )
 
+const countOfPacks = String.raw`(?<![\p{L}\d.,x×/-])(?:\d{1,4}|${wordOfSeveral}|${article})\s+(?<packs>${units.packs})`
+const perOne = String.raw`(?:/|(?<!\p{L})(?:per|je|pro|par|por|na|w|v|pe|in(?=\s+(?:each|every|jede|elk))|en(?=\s+c))(?!\p{L}))\s*(?:(?:each|every|jede[rnm]?|chaque|cada|ogni|elke?|kazd\p{L}+|fiecare|varje|vsak\p{L}*|${article})\s+)?`
+/** `4 bags of pins 6x160 (10 per bag)`, `3 Beutel, je Beutel 20 Stück` */
+const sizeOfEach = new RegExp(
+  String.raw`(?<=${countOfPacks}(?!\p{L}).{0,60})[\s,;:(–-]+(?:${perOne}(?<before>${units.packs})\s*[:=]?\s*(?<sized>\d{1,5})(?:\s*${units.pieces})?|(?<size>\d{1,5})(?:\s*${units.pieces})?\s*${perOne}(?<behind>${units.packs}))\s*\)?(?=\s*(?:[,;.!]|$))`,
+  'u',
+)
+
+/** Writes the pieces of each pack as the size of one; a set may be that of a mould, so both nouns must be the same. */
+function sayPackSize(text: string): string {
+  const found = sizeOfEach.exec(foldLetters(text))
+  const { packs = '', before, behind = '', sized, size = '' } = found?.groups ?? {}
+  const noun = before ?? behind
+  if (found === null || noun.slice(0, 3) !== packs.slice(0, 3)) return text
+  return `${text.slice(0, found.index)} (1 ${noun} = ${sized ?? size} pcs)${text.slice(found.index + found[0].length)}`
+}
+
 /** Writes the size of a pack in brackets behind the packs: `2 VE (1 VE = 50 Stück)` */
-export function bracketPackSize(text: string): string {
+export function bracketPackSize(written: string): string {
+  const text = sayPackSize(written)
   const last = sizeLast.exec(foldLetters(text))
   if (last !== null) return `${text.slice(0, last.index)} (${text.slice(last.index).replace(/^[\s,;:–-]+/, '')})`
   const found = sizeFirst.exec(foldLetters(text))

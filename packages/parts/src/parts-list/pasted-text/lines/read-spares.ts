@@ -1,6 +1,6 @@
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
-import { anyOf, numberWord, readPieces, units } from '../../quantities/read-pieces.ts'
+import { anyOf, inTotal, numberWord, readPieces, units } from '../../quantities/read-pieces.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from '../moulds/count-marks.ts'
 
@@ -14,9 +14,9 @@ const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units
 const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
 /** Otherwise the spare parts are others: `2 pins 6x160 and 2 spare sleeves`. */
 const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|(?:bitte|please|prosim|por favor|per favore|svp|aub|graag|prosze|tack|kerem)(?!\p{L})|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
-/** `4 Stück + 2 als Reserve`, `8 + 1 de rechange broches` */
+/** `4 Stück + 2 als Reserve`, `8 + 1 de rechange broches`, `mais 2 de reserva no total` */
 const further = new RegExp(
-  String.raw`[\s,;(]*(?:${plus}\s*(?<each>${anyOf('each')}\s+)?${spares}${atEnd}|(?<=(?:^|\s)\d{1,4}(?:\s*${units.pieces})?)\s*${plus}\s*${spares.replace('<count>', '<more>')})`,
+  String.raw`[\s,;(]*(?:${plus}\s*(?<each>${anyOf('each')}\s+)?${spares}(?:\s+${inTotal}(?!\p{L}))?${atEnd}|(?<=(?:^|\s)\d{1,4}(?:\s*${units.pieces})?)\s*${plus}\s*${spares.replace('<count>', '<more>')})`,
   'u',
 )
 /** Behind spare pieces that are among the stated ones. */
@@ -76,4 +76,12 @@ export function addSpares(text: string, count: number): string {
 /** Whether a line has spare parts, so that its quantity has two meanings. */
 export function hasSpares(line: string): boolean {
   return find(line) !== null
+}
+
+const ofAll = new RegExp(String.raw`${plus}\s*${spares}\s+${inTotal}(?!\p{L})`, 'u')
+
+/** Whether a line states the spare parts of several moulds together: `8 pins, plus 2 spares in total` */
+export function statesSparesOfAll(line: string): boolean {
+  const folded = foldLetters(line)
+  return namesSpares.test(folded) && ofAll.test(folded)
 }

@@ -2,6 +2,8 @@ import { namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
+import { joining } from '../corrections/change-words.ts'
+import { listWord } from '../references/read-letters.ts'
 
 /** `1. `, `2) `, `a) ` behind other words */
 const number = /(?<=^|[\s:;,.])(?:(\d{1,2})[.)]|([a-z])\))\s+(?=\S)/giu
@@ -18,11 +20,33 @@ function splitAtBars(line: string): string[] {
   return pieces.length > 1 && pieces.every(namesPartAlone) ? pieces : [line]
 }
 
+const position = new RegExp(String.raw`(?<=^|[\s;,.:(])${listWord}\.?\s*(\d{1,3})(?:\s*[:.)–-])?\s+(?=\S)`, 'gu')
+const separator = new RegExp(String.raw`(?:[\s,;]+|\s${joining})+$`, 'u')
+
+/**
+ * Splits a line whose parts stand behind their positions: `line 1: AZN-4x160 qty 20; line 2: AHH-5x8x150 qty 6`. A part
+ * before the first position may have it behind itself.
+ */
+function splitPositions(line: string): string[] {
+  const found = findAll(position, foldLetters(line))
+  const counts = found.map(([, count]) => Number(count))
+  if (found.length < 2 || counts.some((count, at) => at > 0 && count <= (counts[at - 1] ?? 0))) return [line]
+  const starts = found.map(({ index }) => index)
+  const [head = '', ...pieces] = [0, ...starts].map((start, at) => line.slice(start, starts[at]))
+  const parts = pieces.filter(namesPartAlone)
+  const areNamed = pieces.every((piece) => parts.includes(piece) || /\p{L}{4}.*\d|\d\D*\p{L}{4}/u.test(piece))
+  if (namesPartAlone(head) || parts.length < 2 || !areNamed) return [line]
+  return [head, ...pieces]
+    .map((piece) => piece.slice(0, separator.exec(foldLetters(piece))?.index).trim())
+    .filter((piece) => piece !== '')
+}
+
 /** Splits a line that numbers several parts itself: `Two things: 1. add 6 pillars 24x46x75. 2. cancel the ring.` */
 export function splitInlineList(line: string): string[] {
   const found = findAll(number, line)
   const counts = found.map(([, figure, letter = '']) => Number(figure ?? letter.toLowerCase().charCodeAt(0) - 96))
-  if (found.length < 2 || counts.some((count, at) => count !== at + 1)) return splitAtBars(line).flatMap(splitCounted)
+  if (found.length < 2 || counts.some((count, at) => count !== at + 1))
+    return splitAtBars(line).flatMap(splitPositions).flatMap(splitCounted)
   const starts = found.map(({ index }) => index)
   return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim()).filter((piece) => piece !== '')
 }

@@ -8,8 +8,8 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
-import { eachMould, perMouldApart } from '../moulds/mould-pieces.ts'
 import { readMouldSigns, withoutMouldNames } from '../moulds/mould-signs.ts'
+import { eachMould, perMouldApart } from '../moulds/per-mould.ts'
 
 /** Words before what follows from the words and figures before them, in all languages. `_` stands for a blank. */
 const concluding = alternatives(

@@ -10,11 +10,14 @@ import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
-import { isAboutMoulds, multiplyPieces, statePieces, statesPerMould } from '../moulds/mould-pieces.ts'
+import { multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
+import { statesPerMould } from '../moulds/per-mould.ts'
+import { isAboutMoulds } from '../moulds/read-moulds.ts'
 import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
 import { withoutCounting } from '../omissions/without-counting.ts'
+import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
@@ -60,7 +63,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = lines
+  const written = withoutDictatedSigns(lines)
     .map(withoutThresholds)
     .map(withoutHaste)
     .map(withoutKept)

@@ -25,14 +25,16 @@ const words = String.raw`\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]*)?`
 const side =
   '(?:left|right|links|rechts|li|re|lh|rh|gauche|droite|izquierd[ao]s?|derech[ao]s?|sinistr[aoie]|destr[aoie]|lev[aoey]|prav[aoey]|lew[aeyj]+|praw[aeyj]+|vanster|hoger|esquerd[ao]s?|direit[ao]s?|stanga|dreapta)'
 const sides = String.raw`${side}\.?\s*(?:[/+&-]|und|and|et|y|e|en|a|i|och|si|in)\s*${side}\.?`
+/** The comma of `2,80 per stuk` is that of a price. */
+const apart = String.raw`(?!(?<=\d),\d)[\s,;(–-]+`
 /** `(2 per side)`, `, po dvou do každé formy`, `, je eine pro Ecke`, `oldalanként 2` */
 const share = new RegExp(
   [
-    String.raw`[\s,;(–-]+${before}${number}${pieces}\s*(?:(?:${per}\s+|/\s*)(?:${every}\s+)?|(?:${to}\s+(?:the\s+)?)?${every}\s+)${words}${clauseEnd}`,
-    String.raw`[\s,;(–-]+${before}${number}${pieces}\s*${to}\s+${every}${clauseEnd}`,
-    String.raw`[\s,;(–-]+(?:${before}|${every}\s+)${number}${pieces}\s*${sides}${clauseEnd}`,
-    String.raw`[\s,;(–-]+\p{L}+[eao]nkent\s+${number}${pieces}${clauseEnd}`,
-    String.raw`[\s,;(–-]+${number}${pieces}\s+\p{L}+[eao]nkent${clauseEnd}`,
+    String.raw`${apart}${before}${number}${pieces}\s*(?:(?:${per}\s+|/\s*)(?:${every}\s+)?|(?:${to}\s+(?:the\s+)?)?${every}\s+)${words}${clauseEnd}`,
+    String.raw`${apart}${before}${number}${pieces}\s*${to}\s+${every}${clauseEnd}`,
+    String.raw`${apart}(?:${before}|${every}\s+)${number}${pieces}\s*${sides}${clauseEnd}`,
+    String.raw`${apart}\p{L}+[eao]nkent\s+${number}${pieces}${clauseEnd}`,
+    String.raw`${apart}${number}${pieces}\s+\p{L}+[eao]nkent${clauseEnd}`,
   ].join('|'),
   'u',
 )

@@ -32,3 +32,16 @@ test.each([
 ])('those of each mould are: %s', (mail) => {
   expect(readMailParts(mail)[1]).toBe('10 × ejector pins 3x160')
 })
+
+test.each([
+  ['Für zwei Formen:', 'AZN-6x160: 4 je Form plus 2 Reserve insgesamt'],
+  ['For two identical moulds:', 'AZN-6x160: 4 per mould plus 2 spares in total'],
+  ['São dois moldes iguais. As quantidades são por molde:', 'AZN-6x160 - 4 por molde, mais 2 de reserva no total'],
+  ['Due stampi uguali:', 'AZN-6x160: 4 per stampo più 2 di scorta in totale'],
+])('spare parts in total are added to the pieces of all moulds: %s %s', (mail, line) => {
+  expect(readMailParts(`${mail}\n${line}`)).toEqual(['10 × AZN-6x160'])
+})
+
+test('pieces of a mould stay open beside spare parts in total, whose sum nobody states', () => {
+  expect(readMailParts('For two moulds, per mould:\n8 AZN-6x160, plus 2 spares in total')[0]).toMatch(/\?/)
+})

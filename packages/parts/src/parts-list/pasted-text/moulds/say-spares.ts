@@ -1,7 +1,7 @@
 import { foldLetters } from '../../fold-letters.ts'
 import { inTotal, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
-import { statesPerMould } from './mould-pieces.ts'
+import { statesPerMould } from './per-mould.ts'
 
 /** "Besides" at the beginning of a sentence, in all languages and in folded letters. */
 const besides =

@@ -5,6 +5,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { joining } from '../corrections/change-words.ts'
+import { namesWholeMould } from '../moulds/cavity-sections.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 
 /**
@@ -47,7 +48,8 @@ const counting = new RegExp(String.raw`(?<!\p{L})(?!dos\s)(?:${wordOfSeveral}|${
 
 function saysOnlyMould(said: string): boolean {
   const words = said.split(/[\s'’]+/).filter(Boolean)
-  return !counting.test(foldLetters(said)) && !words.some(belongsToPart)
+  // "For the whole mould" says how many pieces are needed where the others are those of a cavity.
+  return !counting.test(foldLetters(said)) && !namesWholeMould(said) && !words.some(belongsToPart)
 }
 
 /** `and the box mould`, `und Bodenwerkzeug` */

@@ -27,3 +27,15 @@ test.each([
 ])('a later line that names %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })
+
+test.each([
+  ['a. Știft miez nitrurat', '5,2x200', 'bucăți: 6', 'b. Placă intermediară din 1.1730', '196x246x36', 'bucăți: 1'],
+  ['A. Kernstift nitriert', '5,2x200', 'Stück: 6', 'B. Zwischenplatte 1.1730', '196x246x36', 'Stück: 1'],
+  ['a. core pin nitrided', '5.2x200', 'pcs: 6', 'b. intermediate plate 1.1730', '196x246x36', 'pcs: 1'],
+  ['a. trzpień azotowany', '5,2x200', 'szt.: 6', 'b. płyta pośrednia 1.1730', '196x246x36', 'szt.: 1'],
+  ['a) jádrový kolík nitridovaný', '5,2x200', 'ks: 6', 'b) mezideska 1.1730', '196x246x36', 'ks: 1'],
+])('letters count parts whose sizes and pieces stand in the lines below: %s', (...lines) => {
+  const [first, second] = readMailParts(lines.map((line) => (/^[ab][.)]/i.test(line) ? line : `   ${line}`)).join('\n'))
+  expect(first).toMatch(/^6 × (?![ab][.)]).*5[.,]2x200$/i)
+  expect(second).toMatch(/^1 × (?![ab][.)]).*1\.1730 196x246x36$/i)
+})

@@ -1,3 +1,4 @@
+import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { isPartLine } from '../mail/part-line.ts'
 
@@ -5,7 +6,7 @@ import { isPartLine } from '../mail/part-line.ts'
 export const firstLetter = 1001
 /** Words for a position of a list, in folded letters. */
 export const listWord =
-  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp|post(?:e|en)?)'
+  '(?:pos(?:ition|izione|icion|icao)?|poz(?:ice|ycja)?|pol(?:ozka)?|postavka|item|line|zeile|lfd|rep|ref|tetel|rad(?:ek)?|wiersz|vrstica|riga|linea|ligne|linha|linia|regel|punkt|pkt|partida|voce|ponto|rand|lp|post(?:e|en)?)'
 /** `A  pins`, `B) sleeves`, `Item C: bushes`, `d. screws` */
 const lettered = /^(?:([A-Z])(?:[.:)]\s*|,?\s+)|([a-z])[.:]\s+)(?=\S)/
 const word = new RegExp(String.raw`^${listWord}\.?\s+(?=[a-z][.:)]\s)`)
@@ -31,6 +32,7 @@ export function readLetters(written: readonly string[]): { text: string; positio
   })
 }
 
+/** The sizes of a part may stand in the line below its kind. */
 function isPart(line: string): boolean {
-  return isPartLine(line, foldLetters(line))
+  return isPartLine(line, foldLetters(line)) || namesKind(line)
 }

@@ -12,7 +12,7 @@ const otherNouns = {
   cs: 'den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
   es: 'dia semana mes ano hora minuto ciento copia pagina oferta entrega factura persona vez veces laborable euro',
   fr: 'jour semaine mois ans annee heure minute cent copie exemplaire page offre devis livraison facture personne fois ouvr euro',
-  hu: 'nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint',
+  hu: 'nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint feszk',
   it: 'giorn settiman mes ann ora ore minut cento copi pagin offert consegn fattur person volt lavorativ euro',
   nl: 'dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
   pl: 'dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',

@@ -1,0 +1,119 @@
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import { countBuilt } from './built-times.ts'
+import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
+import { alike, isOfCavities, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
+import {
+  eachMould,
+  every,
+  figureWords,
+  mould,
+  numberIn,
+  ofMoulds,
+  ofOneMould,
+  perMould,
+  quantities,
+  sign,
+} from './per-mould.ts'
+
+/** `einmalig, nicht pro Form:`: what stands below is of all moulds. */
+const notPerMould = new RegExp(
+  String.raw`(?<!\p{L})(?:nicht|not|pas|non|no|niet|nie|ne|nem|nao|nu|inte)\s+${perMould}`,
+  'u',
+)
+
+/** Whether a line without a part denies that pieces are those of one mould: `not per mould`, `Only once:`, `For the whole mould:` */
+export function deniesPerMould(line: string): boolean {
+  const folded = foldLetters(line)
+  const isDenied =
+    notPerMould.test(folded) || (line.endsWith(':') && onceForAll.test(folded)) || leadsToWholeMould(line)
+  return isDenied && !namesPartAlone(line)
+}
+
+const everything = String.raw`(?<!\p{L})(?:alles?|das ganze|everything|all(?: of it)?|the lot|tout|le tout|todo|tutto|tudo|wszystko|vsechno|vse|mindent?|toate|totul|allt|alltihop)`
+/** `everything times two`, `graag alles maal twee`, `tout en double`, `double everything` */
+const ofEverything = new RegExp(
+  String.raw`${everything}(?:\s+\p{L}+){0,2}\s+(?:${sign}\s*(\d{1,2}|${numberWord})(?!\p{L}|\d)|(\d{1,2}|${numberWord})\s*${sign}(?!\p{L})|(doppelt|zweimal|twice|en double|doble|doppio|dvojmo|dubbel|duplo|dublu|podwojnie|dvakrat|ketszer))|(?<!\p{L})(doubl|verdoppel|duplic|duplique|raddoppi|verdubbel|podwoj|zdvojnasob|dubbla|dublat|podvoj|duplaz)\p{L}*\s+(?:\p{L}{1,5}\s+)?${everything}(?!\p{L})`,
+  'gu',
+)
+/** `die Mengen gelten je Form`, `quantities are for one mould` */
+export const quantitiesOfOne = new RegExp(
+  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
+  'u',
+)
+/** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
+const multiplied = new RegExp(
+  String.raw`(?<!\p{L})(?:multipl\p{L}+|duplicad[oa]s?|dreifach|zweifach|in duplo)|(?<!\p{L})${quantities}\p{L}*[^.!?:;\n]{0,30}\s${sign}\s*(?:\d|${numberWord}(?!\p{L}))|${everything}(?!\p{L}).{0,60}\s(?:\d{1,2}|${numberWord})\s+(?:${alike}\s+){0,2}${mould}`,
+  'u',
+)
+
+/** How many moulds the quantities of a mail are for. */
+export interface MouldsOfMail {
+  /** All quantities are those of one mould. */
+  isPerMould: boolean
+  /** Null if the mail does not say it, or says several numbers. */
+  moulds: number | null
+  /** Of one mould; null if the mail does not say it, or says several numbers. */
+  cavities: number | null
+  /** All quantities are those of one cavity. */
+  isPerCavity?: boolean
+  /** The line stands below a heading with its moulds, so that "each" is each of them. */
+  isHeaded?: boolean
+}
+
+/** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
+export function readMoulds(lines: readonly string[]): MouldsOfMail {
+  const beside = lines.filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
+  const said = beside.filter(isAboutMoulds).map(foldLetters)
+  const signs = beside.map(readMouldSigns)
+  const times = beside
+    .map(foldLetters)
+    .filter((line) => !namesKind(line) && !takenBack.test(line))
+    .flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] || found[4] ? 2 : numberIn(found))))
+  const stated = said.flatMap((line) =>
+    findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
+  )
+  const built = beside.flatMap((line) => countBuilt(line) ?? [])
+  // "For one mould" says what the quantities are.
+  const numbers = new Set(
+    [
+      ...times,
+      ...built,
+      ...stated,
+      ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
+    ].filter((number) => number > 1),
+  )
+  const [moulds = null] = numbers.size === 1 ? numbers : []
+  const cavities = countCavities(beside)
+  return {
+    isPerMould:
+      times.length > 0 || beside.some(isOfOneMould) || (numbers.size > 0 && signs.some(({ isOfOne }) => isOfOne)),
+    cavities: beside.flatMap(countMoulds).every((number) => number === cavities) ? cavities : null,
+    moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
+  }
+}
+
+/** Returns how many moulds a line counts, whatever else it says. */
+function countMoulds(line: string): number[] {
+  return findAll(ofMoulds, foldLetters(line)).flatMap((found) =>
+    isOfCavities(found) || numberIn(found) < 2 ? [] : numberIn(found),
+  )
+}
+
+function isOfOneMould(line: string): boolean {
+  if (namesPartAlone(line) || findAll(ofOneMould, foldLetters(line)).length > 0) return false
+  return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
+}
+
+/** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
+export function isAboutMoulds(line: string): boolean {
+  if (line === '' || namesPartAlone(withoutMouldNames(line)) || namesKind(line)) return false
+  const folded = foldLetters(line)
+  const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
+  return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
+}
+
+const takenBack = new RegExp(String.raw`(?<!\p{L})${anyChange('opening')}(?!\p{L})`, 'u')
