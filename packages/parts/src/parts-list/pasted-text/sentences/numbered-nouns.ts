@@ -6,6 +6,8 @@ const nouns = [
   'order|bestell|auftrag|angebot|anfrage|offer|offert|ponud|nabid|objed|pedid|comand|zamow|naroc|rende|ajanl|encom|propost|commande',
   'devis|ordine|prevent|job|affaire|commess|zakaz|zlecen|nalog|kommission|projek|project|projet|progett|proyect|proiect|masch|machin',
   'macchin|maqu|maszyn|masin|stroj|mask|press|prens|gep|zeich|draw|version|serie|klass|item|zeile|ligne|riga|linea|linha|page|seite',
+  // Makers of injection moulding machines, whose types are numbers: `auf der Arburg 470`
+  'arburg|engel(?!s)|krauss|maffei|battenfeld|demag|netstal|ferromatik|haitian|sumitomo|wittmann|sandretto',
 ].join('|')
 /** Short ones, which begin other words: `noch`, `Hallo`. */
 const shortNouns =
