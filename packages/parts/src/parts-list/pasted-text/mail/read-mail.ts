@@ -30,6 +30,7 @@ import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
+import { withoutStillGood } from '../sentences/without-still-good.ts'
 import { withoutStockConditions } from '../sentences/without-stock-conditions.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addUnread } from './add-unread.ts'
@@ -71,6 +72,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutUseless)
     .map(withoutPacking)
     .map(withoutStockConditions)
+    .map(withoutStillGood)
     .map(withoutDeniedInRemark)
     // The telephone number of a sentence is none of pieces.
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
