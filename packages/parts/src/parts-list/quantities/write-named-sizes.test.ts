@@ -66,3 +66,14 @@ test.each([
 ])('a figure that is no diameter of a kind stays: %s', (text) => {
   expect(writeNamedSizes(text)).not.toMatch(/6x200|8x12/)
 })
+
+test.each([
+  ['hardened ejector pins 3 mm in diameter and 125 mm long: 40 pcs', 'hardened ejector pins 3x125: 40 pcs'],
+  ['éjecteurs trempés de 3 mm de diamètre et 125 de long : 40 pièces', 'éjecteurs trempés de 3x125 : 40 pièces'],
+  ['estrattori temprati di 3 mm di diametro e 125 di lunghezza: 40 pezzi', 'estrattori temprati di 3x125: 40 pezzi'],
+  ['expulsores templados de 3 mm de diámetro y 125 de largo: 40 uds', 'expulsores templados de 3x125: 40 uds'],
+  ['expulsores templados de 3 mm de diámetro y 125 mm de largo: 40 uds', 'expulsores templados de 3x125: 40 uds'],
+  ['extratores temperados de 3 mm de diâmetro e 125 de comprimento', 'extratores temperados de 3x125'],
+])('a size may stand before its word, and no pieces are its length: %s', (written, said) => {
+  expect(writeNamedSizes(written)).toBe(said)
+})

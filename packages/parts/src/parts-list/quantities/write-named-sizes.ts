@@ -28,7 +28,7 @@ const lengthBehind = String.raw`(?!\d)[\s,;]+(?:\p{L}{1,4}\s+){0,2}(?:${anyOf(le
 const named = new RegExp(
   [
     String.raw`(?<![\p{L}\d.,/x×*])${withSize}(?:(?:(?<sign>o|⌀|∅)|${anyOf(diameterWords)})${of}(?<wordFirst>${figure})${millimetres}`,
-    String.raw`|(?<unitBehind>${figure})(?:\s?mm|${millimetres}\s?${anyOf(diameterWords)}))`,
+    String.raw`|(?<unitBehind>${figure})(?:${millimetres}\s?(?:(?:in|de|di|do|w|o)\s+)?${anyOf(diameterWords)}|\s?mm(?!\s(?:\p{L}{1,3}\s)?${anyOf(lengthWords)})))`,
     lengthBehind,
   ].join(''),
   'gu',

@@ -2,7 +2,7 @@ import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { countsPart, isListed } from './item-lines.ts'
 import type { JoinedLine } from './join-lines.ts'
-import { sayPieces } from './read-order-line.ts'
+import { readOrderLine, sayPieces } from './read-order-line.ts'
 import { endOfSizes } from './split-mentions.ts'
 
 const minWidth = 55
@@ -58,7 +58,7 @@ function isNextOf(above: string | undefined, text: string): boolean {
 
 function beginsWithPart(text: string): boolean {
   const [word = ''] = text.trim().split(/\s/)
-  return namesKind(word) && endOfSizes(text) > 0
+  return namesKind(word) && (endOfSizes(text) > 0 || readOrderLine(text.trim()).quantity !== '')
 }
 
 /** Returns how many lines each sentence of wrapped lines takes. */
