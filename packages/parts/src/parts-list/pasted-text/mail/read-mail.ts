@@ -13,6 +13,7 @@ import { splitInlineList } from '../lines/split-inline-list.ts'
 import { multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
 import { statesPerMould } from '../moulds/per-mould.ts'
+import { splitMouldSentences } from '../moulds/pieces-of-several.ts'
 import { isAboutMoulds } from '../moulds/read-moulds.ts'
 import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
@@ -88,6 +89,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
+      .flatMap(splitMouldSentences)
       .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
       .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]

@@ -19,6 +19,7 @@ import {
 } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
 import { count, mould, numberIn, ofMoulds, ofOneMould, one, perMouldApart, several, these } from './per-mould.ts'
+import { readPiecesOfSeveral } from './pieces-of-several.ts'
 import { type MouldsOfMail, quantitiesOfOne } from './read-moulds.ts'
 import { markShares, withoutProvenShares } from './read-shares.ts'
 
@@ -67,6 +68,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
+  const ofSeveral = readPiecesOfSeveral(line, mail)
+  if (ofSeveral !== null) return ofSeveral
   const folded = foldLetters(line)
   const ofMould = mail.isPerCavity ? withoutOneMould(line) : withoutWholeMould(line)
   if (ofMould !== line) return { line: ofMould, times: timesOf({ ...mail, cavities: 1 }) }
