@@ -25,6 +25,7 @@ import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
+import { sayFigures } from '../references/say-figures.ts'
 import { sayPositions } from '../references/say-positions.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
@@ -91,7 +92,7 @@ function readLines(lines: readonly string[]): MailRow[] {
       .flatMap(splitChanges)
       .flatMap(splitMouldSentences)
       .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
-      .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
+      .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(sayFigures(piece)) : piece) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
   const cleaned = withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines))

@@ -99,9 +99,9 @@ export function readReferences(written: string): Reference[] {
   return [...ofPositions, ...readFormer(line)]
 }
 
-/** `Pos. 2 aber nur 10 Stück`, `Pos. 3, Menge 8` */
+/** `Pos. 2 aber nur 10 Stück`, `Pos. 3, Menge 8`, `pos. 1, mettez-en 30` */
 const butFirst = new RegExp(
-  String.raw`^\s*(?:(?:aber|but|mais|ma|pero|maar|ale|men|ampak)(?=\s)|,\s+(?=${anyOf('labels')}\.?\s*[:=]?\s*\d))`,
+  String.raw`^\s*(?:(?:aber|but|mais|ma|pero|maar|ale|men|ampak)(?=\s)|,\s+(?=${anyOf('labels')}\.?\s*[:=]?\s*\d|(?:[\p{L}-]+\s+){1,2}\d{1,4}(?:\s*${units.pieces})?\s*[.!]?$))`,
   'u',
 )
 /** `alles bis auf Pos. 3` */

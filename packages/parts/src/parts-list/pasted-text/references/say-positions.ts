@@ -2,7 +2,7 @@ import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { numberValues, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
-import { anyChange } from '../corrections/change-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
 
 /** Nouns for the numerals from one on, by language and in folded letters, and how they are bent. */
 const nouns: readonly (readonly [stems: string, ending: string])[] = [
@@ -64,6 +64,7 @@ const behind = new RegExp(
     String.raw`^(?:\s*(?:$|[,;:.!?)(=]|[–-]\s)`,
     // "The first two" are two positions.
     String.raw`\s+(?:\d{1,4}|${wordOfSeveral})\s*${units.pieces}`,
+    String.raw`\s+\d{1,4}(?=\s*(?:$|[,;.!]|\s${joining}\s))`,
     String.raw`\s+(?:und|and|et|ed?|y|en|och|[ia]|in|si|es)\s+(?:de[rnm]|die|das|the|el|la|le|du|au|il|[dn]?el|della|az?|[uz]e?|do|da|det?|pri|prv|druh|trec)(?!\p{L})`,
     String.raw`\s+(?:${anyChange('only')}|${anyChange('cancel')}|bitte|brauch\p{L}+|benotig\p{L}+|nehmen|(?:reich|genug|lang)(?:t|en)|hatten|doch|nicht|wir|uns|please|just|we|i|is|are|will|can|should|not|as|instead|prosi[mt]\p{L}*|bude|bych\p{L}*|staci\p{L}*|chceme|vezmeme|bereme|potreb\p{L}+|necesit\p{L}+|quer\p{L}+|quier\p{L}+|bast\p{L}+|suffi\p{L}+|nous|on|il|en|ne|no|non|nem|nu|nao|plutot|eleg\p{L}*|kell\p{L}*|kerj?\p{L}{1,5}|inkabb|lesz|ci|serv\p{L}+|vogli\p{L}+|zijn|willen|hebben|graag|niet|wystarcz\p{L}+|prosz[ea]|potrzeb\p{L}+|chcemy|bierzemy|chega\p{L}*|precis\p{L}+|ajung\p{L}*|vrem|dorim|avem|luam|va|racker|vi|det|skulle|zadosc\p{L}*|zadost\p{L}*|dovolj|bo|bi|potrebuj\p{L}+|zelimo)(?!\p{L}))`,
   ].join('|'),
