@@ -9,6 +9,7 @@ import { readCountedNoun } from '../lines/counted-noun.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
+import { sayCounts } from '../lines/say-counts.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { isAboutMoulds, multiplyPieces, statePieces, statesPerMould } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
@@ -94,7 +95,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     return concluded === null ? statePieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
   const reading = beginReading(
-    sayBracketed(counted.map(({ line }) => line)),
+    sayBracketed(counted.map(({ line }) => sayCounts(line))),
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
