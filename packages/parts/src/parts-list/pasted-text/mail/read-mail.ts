@@ -4,6 +4,7 @@ import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
+import { splitInstead } from '../corrections/split-instead.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
@@ -23,6 +24,7 @@ import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { sayPositions } from '../references/say-positions.ts'
+import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
@@ -82,8 +84,9 @@ function readLines(lines: readonly string[]): MailRow[] {
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
+      .flatMap(splitInstead)
       .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
-      .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(piece) : piece) }))
+      .map((piece) => ({ said, level, ...cleanLine(sayRaised(level < deepest ? sayPositions(piece) : piece)) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
   const cleaned = withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines))
