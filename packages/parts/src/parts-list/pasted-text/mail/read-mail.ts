@@ -26,6 +26,7 @@ import { readLetters } from '../references/read-letters.ts'
 import { sayPositions } from '../references/say-positions.ts'
 import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
+import { withoutExplained } from '../sentences/without-explained.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
@@ -102,9 +103,10 @@ function readLines(lines: readonly string[]): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    const said = withoutKnownCounts(reading, withoutOwned(reading, index, reading.lines[index] ?? ''))
-    if (said === '') return
+    const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
+    const said = withoutKnownCounts(reading, withoutExplained(reading, owned))
     reading.lines[index] = said
+    if (said === '') return
     const before = reading.rows.length
     const work = findWork(said)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
