@@ -1,6 +1,6 @@
 import { namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
-import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
+import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
@@ -90,7 +90,7 @@ function readLines(lines: readonly string[]): MailRow[] {
       .map((piece) => ({ said, level, ...cleanLine(sayRaised(level < deepest ? sayPositions(piece) : piece)) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
-  const cleaned = withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines))
+  const cleaned = answerInChat(withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines)))
   const letters = readLetters(cleaned.map(({ text }) => text))
   const uncounted = withoutCounting(letters.map(({ text }) => text))
   const texts = uncounted.map(({ text }) => text)
