@@ -140,5 +140,6 @@ function readLines(lines: readonly string[]): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, written)
+  const told = written.map((line) => withoutExplained(reading, line))
+  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, told)
 }

@@ -6,7 +6,8 @@ const parts = '12 ejector pins hardened 6.2x200\n4 eye bolts M10'
 test.each([
   'Die 6,2er sind für die aufgeriebenen Löcher im Werkzeug 338.',
   'The 6.2 ones are for the reamed holes in tool 338.',
-  'Les éjecteurs de 6,2 sont pour les trous repris.',
+  'The 6.2 pins are because we opened up the holes, not a typo.',
+  "Les éjecteurs de 6,2 sont pour les trous repris, ce n'est pas une erreur.",
   'Gli estrattori da 6,2 sono per i fori ripassati.',
   'Los expulsores de 6,2 son porque hemos repasado el agujero, no es errata.',
   'Os extratores de 6,2 são porque alargámos os furos.',
