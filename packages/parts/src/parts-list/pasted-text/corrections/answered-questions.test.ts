@@ -65,3 +65,26 @@ test.each([
 ])('a question stays with its part if the answer leaves it open: %s %s', (asked, answer) => {
   expect(readMailParts(`> 6 pcs pin 4x125 - ${asked}\n${answer}`)[0]).not.toMatch(/^\d+ × pin 4x125$/)
 })
+
+test.each([
+  ['Petr: vyhazovače 6x125, 8 ks', 'kalené nebo nitridované?', 'kalené', '8 × vyhazovače 6x125 kalené'],
+  ['Tom: 8 ejector pins 6x125', 'hardened or nitrided?', 'hardened please', '8 × ejector pins 6x125 hardened'],
+  ['Tom: 8 Auswerferstifte 6x125', 'gehärtet oder nitriert?', 'nitriert', '8 × Auswerferstifte 6x125 nitriert'],
+  ['Tom: 8 éjecteurs 6x125', 'trempés ou nitrurés ?', 'nitrurés', '8 × éjecteurs 6x125 nitrurés'],
+  ['Tom: 8 estrattori 6x125', 'temprati o nitrurati?', 'temprati, grazie', '8 × estrattori 6x125 temprati'],
+])('a chat asks for the material of a part: %s / %s / %s', (part, question, answer, read) => {
+  const [name = ''] = part.split(':')
+  expect(readMailParts(`${part}\nAnn: ${question}\n${name}: ${answer}`)).toEqual([read])
+})
+
+test.each([
+  ['hardened or nitrided?', 'both'],
+  ['hardened or nitrided?', 'not hardened'],
+  ['hardened or nitrided?', 'hardened\nTom: no, nitrided'],
+  ['hardened or nitrided?', 'bronze'],
+  ['in stock?', 'hardened'],
+])('another answer in a chat leaves the material open: %s / %s', (question, answer) => {
+  expect(readMailParts(`Tom: 8 ejector pins 6x125\nAnn: ${question}\nTom: ${answer}`)[0]).not.toMatch(
+    /^8 × ejector pins 6x125 (?:hardened|nitrided|bronze)$/,
+  )
+})

@@ -4,6 +4,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { agreed, denial } from './agreed-words.ts'
 import { isCancelled } from './change-words.ts'
@@ -34,6 +35,50 @@ export function withoutAnsweredQuestions<Said extends Line>(lines: readonly Said
       namesAskedMaterial(asked, answer.text) || namesAskedCount(asked, answer.text) || namesPieces(asked, answer.text)
     return isAnswered ? { ...line, text: asked.part } : line
   })
+}
+
+/** A longer message is hardly a question of two materials or its answer. */
+const maxMessage = 80
+
+/**
+ * Puts the material into a part of a chat that the two messages below it ask for and answer: `pins 6x125, 8 pcs`, `hardened
+ * or nitrided?`, `hardened`. A part that has a material stays as it is.
+ */
+export function answerInChat<Said extends Line>(lines: readonly Said[]): Said[] {
+  const written = lines.flatMap((line, at) => (line.text.trim() === '' ? [] : at))
+  const texts = new Map<number, string>()
+  written.forEach((at, place) => {
+    const [part, question, answer] = [at, written[place + 1] ?? -1, written[place + 2] ?? -1].map(
+      (index) => lines[index],
+    )
+    if (part === undefined || question === undefined || answer === undefined) return
+    if (question.level !== part.level || answer.level !== part.level) return
+    const isTakenBack = written.slice(place + 3, place + 5).some((index) => namesOther(lines[index]?.text ?? ''))
+    const material = isTakenBack ? null : chosenMaterial(question.text, answer.text)
+    const sizes = material === null ? null : splitSizes(part.text)
+    if (sizes === null || firstMentions(part.text).length !== 1 || wordsOf(part.text).some(belongsToPart)) return
+    texts.set(at, `${sizes[0]}${sizes[1]} ${material}${sizes[2]}`)
+    texts.set(written[place + 1] ?? -1, '')
+    texts.set(written[place + 2] ?? -1, '')
+  })
+  return texts.size === 0 ? [...lines] : lines.map((line, at) => ({ ...line, text: texts.get(at) ?? line.text }))
+}
+
+/** Whether a message has a material of no part of its own, which may take back the one before it: `no, nitrided` */
+function namesOther(message: string): boolean {
+  return !hasSizes(message) && wordsOf(message).some((word) => belongsToPart(word))
+}
+
+/** Returns the material of several in a question that its answer names, and nothing else; null for other messages. */
+function chosenMaterial(question: string, answer: string): string | null {
+  if (!question.trim().endsWith('?') || Math.max(question.length, answer.length) > maxMessage) return null
+  if (/\d/.test(question + answer) || denial.test(foldLetters(answer)) || answer.includes('?')) return null
+  const asked = wordsOf(question).filter((word) => belongsToPart(word))
+  const [material, ...others] = wordsOf(answer).filter((word) => belongsToPart(word))
+  const isPlain = wordsOf(answer).every((word) => word === material || isFillerWord(word) || isAgreed(word))
+  if (asked.length < 2 || material === undefined || others.length > 0 || !isPlain) return null
+  const stem = foldLetters(material).slice(0, -1)
+  return asked.some((word) => foldLetters(word).startsWith(stem)) ? material : null
 }
 
 interface Asked {

@@ -6,7 +6,9 @@ import { countSizes, splitSizes } from '../lines/split-mentions.ts'
 import type { MailRow } from '../mail/mail-reading.ts'
 import { phrasesOf } from '../mail/share-heading.ts'
 import { withoutMaterials } from '../omissions/without-materials.ts'
+import { denial } from './agreed-words.ts'
 import { anyChange, too } from './change-words.ts'
+import { withoutSameSizes } from './same-sizes.ts'
 
 /** `half of that`, `die Hälfte` */
 const half =
@@ -14,7 +16,7 @@ const half =
 
 /** Words that put something else in the place of what was said, in folded letters. */
 const replacing = new Set(
-  'ersetzen ersetze tauschen austauschen wechseln aendern andern durch gegen stattdessen replace swap change changed by to instead remplacez remplacer changez changer par cambialo cambiala cambiar cambiad cambia sustituir sustituid por cambiare cambia sostituire sostituite con vervangen vervang wijzigen door zamienic zamien zmienic zmien na vymenit vymente zmenit zmente za trocar troque mudar mude schimbati schimba inlocuiti cu byt byta andra till zamenjajte zamenjaj csereljek cserelje'.split(
+  'ersetzen ersetze tauschen austauschen wechseln aendern andern durch gegen stattdessen replace swap change changed by to instead remplacez remplacer changez changer par cambialo cambiala cambiar cambiad cambia sustituir sustituid por cambiare cambia sostituire sostituite con vervangen vervang wijzigen door zamienic zamien zmienic zmien na vymenit vymente zmenit zmente za trocar troque mudar mude schimbati schimba inlocuiti cu byt byta andra till zamenjajte zamenjaj csereljek cserelje rather prefer ones lieber eher plutot preferons preferiremmo preferiamo preferimos liever wolimy wolelibysmy woleli radsi raje inkabb preferam hellre'.split(
     ' ',
   ),
 )
@@ -29,7 +31,8 @@ const samePieces = new RegExp(
  * for 100x36x12`. Any other word leaves the part as it is.
  * @returns whether the line says no more than the change
  */
-export function changeAbove(above: MailRow, line: string): boolean {
+export function changeAbove(above: MailRow, said: string): boolean {
+  const line = withoutSameSizes(said)
   if (line.includes('?') || namesWork(line) || namesCut(line) || namesKind(line)) return false
   const folded = foldLetters(line)
   const words = folded.match(/\p{L}+/gu) ?? []
@@ -60,6 +63,19 @@ function withSizes([before, sizes, behind]: Parts, line: string, words: readonly
   const isPlain = words.every((word) => /^[xm]$/.test(word) || isOrdering(word) || replacing.has(word))
   const isAlike = countSizes(other) === countSizes(sizes)
   return isPlain && isAlike && !/\d/.test(`${head} ${tail}`) ? `${before}${other}${behind}` : null
+}
+
+/**
+ * Returns a part of a list in the material that the words of a sentence about its position name, and nothing else: `item 3
+ * nitrided, please`; null for other words.
+ */
+export function inMaterial(requested: string, said: string): string | null {
+  const line = withoutSameSizes(said).replace(/^[\s:,–-]+/, '')
+  const folded = foldLetters(line)
+  const parts = splitSizes(requested)
+  if (/[\d?]/.test(line.replace(/\d+\.\d/g, '')) || namesWork(line) || namesCut(line) || namesKind(line)) return null
+  if (parts === null || isArticleNumber(parts[1]) || also.test(folded) || denial.test(folded)) return null
+  return withMaterial(parts, line)
 }
 
 /** Returns a part in the material of a line that names nothing else; null for another line. */

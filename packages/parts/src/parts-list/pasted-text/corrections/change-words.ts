@@ -199,7 +199,7 @@ const changeWords = {
       'corecție creștem creșteți mărim măriți reducem reduceți corectură corectare modificare modificați modificat pardon mai_bine scuze',
     opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
-      'se_anulează se_elimină cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
+      'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate se_anulează se_elimină se_șterge eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
     only: 'doar numai',
     spare: 'rezervă schimb',
     same: 'cantitatea_aceeași aceeași_cantitate același_număr tot_atâtea tot_atâția',

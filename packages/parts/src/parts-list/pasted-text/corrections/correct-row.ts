@@ -95,7 +95,10 @@ export function changeRows(reading: MailReading, index: number): boolean {
   const lettered = isNamed ? null : rowsOfLetter(reading, line)
   const counted = isNamed ? named : (lettered ?? rowsOfQuantity(reading, line))
   const isCounted = isNamed || lettered !== null || counted.length > 0
-  const described = isCounted ? [] : rowsDescribed(reading, index, traits)
+  const ofTraits = rowsDescribed(reading, index, traits)
+  // Where the former number and the other words mean the same row, it is sure.
+  const isOfBoth = !isNamed && counted.every((row) => ofTraits.includes(row))
+  const described = isCounted && !isOfBoth ? [] : ofTraits
   const mentioned = isCounted || described.length > 0 ? described : rowsMentioned(reading, index)
   const isMeant = isCounted || mentioned.length > 0
   const meant = isCounted ? counted : isMeant ? mentioned : reading.rows.slice(-1)

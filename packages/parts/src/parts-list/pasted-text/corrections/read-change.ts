@@ -8,6 +8,7 @@ import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { kindStems, withoutKinds } from '../references/kind-stems.ts'
+import { withoutReserve } from '../sentences/without-reserve.ts'
 import { anyChange, isCancelled, joining } from './change-words.ts'
 import { isKeptCount } from './kept-count.ts'
 import { readCorrection, withoutFormer } from './read-correction.ts'
@@ -136,7 +137,7 @@ function sayIt(line: string): string {
 
 /** Reads a sentence that changes the pieces of a part above it; null for another one. */
 export function readChange(written: string): Change | null {
-  const line = sayIt(written)
+  const line = sayIt(withoutReserve(written))
   const folded = foldLetters(line)
   const marked = markNewCount(line)
   if (marked === line && !openingFirst.test(folded) && !openingAtEnd.test(folded)) return null

@@ -107,8 +107,8 @@ export function endsInSizeWord(text: string): boolean {
   return word !== '' && isSize(readHeading(word)?.meaning ?? null)
 }
 
-/** `Liefertermin: 14.12.2026` */
-const dated = /^[^\d]{3,30}\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\.?$/
+/** `Liefertermin: 14.12.2026`, `Dobava 7. 12. 2026` */
+const dated = /^[^\d]{3,30}\d{1,4}(?:[./-]\d{1,2}[./-]|\.\s\d{1,2}\.\s)\d{2,4}\.?$/
 
 /** Whether a line has the quantity, the sizes or the material of a part, or work on it. */
 function saysPart(text: string): boolean {

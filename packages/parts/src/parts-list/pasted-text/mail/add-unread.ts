@@ -1,21 +1,23 @@
-import { isOrdering } from '../../../words/order-words.ts'
-import { hasSizes, statesLength } from '../../cell-content.ts'
+import { isOrdering, namesLoss } from '../../../words/order-words.ts'
+import { hasSizes, namesKind, statesLength } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
-import { article, groupWord, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { article, groupWord, numberValues, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled, joining } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { readReplaced } from '../corrections/read-replaced.ts'
+import { isCountedNoun } from '../lines/counted-noun.ts'
 import { anyMeasure, namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { endOfSizes, sizesOf, splitMentions } from '../lines/split-mentions.ts'
+import { endOfSizes, firstMentions, sizesOf, splitMentions } from '../lines/split-mentions.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
 import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
-import { isOtherNoun } from '../sentences/find-asked.ts'
-import { addRow, type MailReading, type MailRow } from './mail-reading.ts'
+import { kindStems } from '../references/kind-stems.ts'
+import { findAsked, isOtherNoun } from '../sentences/find-asked.ts'
+import { addRow, type MailReading, type MailRow, rowsOfKind } from './mail-reading.ts'
 import { isLabelledPartNumber, withoutContacts } from './part-line.ts'
 
 /** `20 litres`, `eine Packung`, `kpl. 1`: an amount with its unit. */
@@ -31,8 +33,14 @@ const amount = new RegExp(
  */
 export function addUnread(reading: MailReading, index: number, added: readonly MailRow[]): void {
   const line = reading.lines[index] ?? ''
+  for (const row of added) doubtSecondCount(row)
   for (const requested of unreadSizes(reading, line)) addRow(reading, index, { requested, quantity: '' }, null)
-  for (const further of [...added.flatMap(takeGoods), ...added.flatMap(furtherIn), ...goodsBeside(line, added)])
+  for (const further of [
+    ...added.flatMap(takeGoods),
+    ...added.flatMap(furtherIn),
+    ...goodsBeside(line, added),
+    ...kindsBeside(reading, line, added),
+  ])
     addRow(reading, index, further, null)
   if (added.length > 0) for (const thread of unreadThreads(line, added)) addRow(reading, index, thread, null)
   if (
@@ -70,6 +78,30 @@ function goodsBeside(line: string, added: readonly MailRow[]): OrderLine[] {
     .split(sentences)
     .flatMap((sentence) => (hasSizes(sentence) ? [] : (readMeasured(sentence.replace(condition, '')) ?? [])))
   return goods.filter(({ requested }) => !known.has(requested))
+}
+
+/** Returns the kinds without sizes that other sentences of a line with parts ask for: `We need 5 sleeves. Also 6 pins 6x250.` */
+function kindsBeside(reading: MailReading, line: string, added: readonly MailRow[]): OrderLine[] {
+  const said = line.length > maxLength || added.length === 0 ? [] : line.split(sentences)
+  return said.slice(0, -1).flatMap((sentence) => {
+    const asked = hasSizes(sentence) || isCancelled(sentence) || namesLoss(sentence) ? null : findAsked(sentence)
+    if (asked === null || !isCountedNoun(`${asked.quantity} ${asked.requested}`)) return []
+    const isKnown = rowsOfKind(reading, kindStems(foldLetters(asked.requested))).length > 0
+    return isKnown || !namesKind(asked.requested) ? [] : [{ ...asked, quantity: `${asked.quantity} ?` }]
+  })
+}
+
+/** Before the sizes of a row: `one sleeve and six pins`, `Hülse und Stifte` */
+const secondCount = new RegExp(
+  String.raw`\p{L}{3}[\s,]+(?:${joining}\s+)(\d{1,4}|${wordOfSeveral})\s+(\p{L}{3,}(?:\s\p{L}+)?)`,
+  'u',
+)
+
+/** Leaves open the pieces of a row whose text has two goods before its sizes, each perhaps with its own pieces. */
+function doubtSecondCount(row: MailRow): void {
+  const before = row.requested.slice(0, firstMentions(row.requested)[0]?.start ?? 0).slice(0, maxLength)
+  const [, count = '', named = ''] = secondCount.exec(foldLetters(before)) ?? []
+  if (count !== '' && namesKind(named)) row.quantity = `${numberValues.get(count) ?? count} ?`
 }
 
 /** `If you have any, `, `Se tiverem, `: the clause of a condition before what is asked for. */

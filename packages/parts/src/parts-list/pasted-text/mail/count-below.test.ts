@@ -44,3 +44,21 @@ it('the number of another part that a part is for changes nothing', () => {
   const list = ['1.', 'Ejector sleeve hardened 5x8x150', 'qty 4', '2.', 'Core pin for item 1 hardened 5x200', 'qty 4']
   expect(read(...list).map((row) => row.split(': ').at(-1))).toEqual(['4', '4'])
 })
+
+it('another number of pieces below a part with its own leaves both open', () => {
+  expect(read('12 pins 8x250', 'Quantity: 10')).toEqual(['pins 8x250: 12 ?'])
+  expect(read('12 Stifte 8x250', 'Menge: 10 Stk')).toEqual(['Stifte 8x250: 12 ?'])
+  expect(read('12 wypychaczy 8x250', '10 szt.')).toEqual(['wypychaczy 8x250: 12 ?'])
+  expect(read('12 pins 8x250', 'Quantity: 10', 'sleeves 5x8x150')).toEqual([
+    'pins 8x250: 12 ?',
+    'sleeves 5x8x150: 10 ?',
+  ])
+})
+
+it('the same number below a part, or the number of the part below, changes nothing', () => {
+  expect(read('12 pins 8x250', 'Quantity: 12')).toEqual(['pins 8x250: 12'])
+  expect(read('Quantity: 10', 'pins 8x250', 'Quantity: 12', 'sleeves 5x8x150')).toEqual([
+    'pins 8x250: 10',
+    'sleeves 5x8x150: 12',
+  ])
+})

@@ -1,6 +1,9 @@
 import { hasSizes, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { anyOf, units } from '../../quantities/read-pieces.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
-import { type MailReading, rowAbove } from './mail-reading.ts'
+import { doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
+import { readMailPart } from './read-mail-part.ts'
 
 /** A line that is only a number of pieces: `20`, `x 20`, `(20)`. */
 const countAlone = /^\(?(?:[x×]\s?)?(\d{1,4})(?:\s?[x×])?\)?\.?$/u
@@ -21,6 +24,30 @@ export function readCountBelow(reading: MailReading, index: number): string {
 
 /** Of which the next part and its pieces are two, perhaps with an empty line before each. */
 const maxLines = 4
+
+/** `Quantity: 10`, `Menge 10 Stk`, `10 pcs` */
+const labelled = new RegExp(
+  String.raw`^(?:${anyOf('labels')}\.?\s*[:=]?\s*(\d{1,5})(?:\s*(?:${units.pieces}))?|(\d{1,5})\s*(?:${units.pieces}))\.?$`,
+  'u',
+)
+
+/**
+ * Leaves open the pieces of the part above a line that has only another number of pieces: `12 pins 8x250` and below it
+ * `Quantity: 10`. Before a part without pieces it may be that part's number as well.
+ * @returns whether the line says so
+ */
+export function contradictsAbove(reading: MailReading, index: number): boolean {
+  const found = labelled.exec(foldLetters(reading.lines[index] ?? ''))
+  const above = rowAbove(reading, index)
+  const count = found?.[1] ?? found?.[2]
+  if (count === undefined || above === undefined || !/^\d+$/.test(above.quantity)) return false
+  const isOwn = readMailPart(reading.lines[above.line] ?? '').quantity === above.quantity
+  if (!isOwn || Number(count) === Number(above.quantity)) return false
+  doubtQuantity(above)
+  const next = reading.lines.slice(index + 1, index + 1 + maxLines).find((line) => line !== '') ?? ''
+  if (isUncounted(next)) reading.next = { quantity: `${count} ?`, line: index }
+  return true
+}
 
 function isUncounted(line: string): boolean {
   return (hasSizes(line) || namesPartAlone(line)) && readOrderLine(line).quantity === ''

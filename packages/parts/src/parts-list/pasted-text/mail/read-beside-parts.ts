@@ -13,7 +13,7 @@ import { readAnsweredCount } from '../sentences/answered-count.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { doubtKind } from './add-parts.ts'
-import { readCountBelow } from './count-below.ts'
+import { contradictsAbove, readCountBelow } from './count-below.ts'
 import { addRow, type MailReading, rowAbove } from './mail-reading.ts'
 import { changesPart, isHeader, isLabelledPartNumber, isPartLine } from './part-line.ts'
 import { readHeadingBelow, shareHeading } from './share-heading.ts'
@@ -49,6 +49,7 @@ export function readBesideParts(reading: MailReading, index: number): void {
     if (asksForCut(requested)) above.requested = `${above.requested}, ${requested}`
     return
   }
+  if (contradictsAbove(reading, index)) return
   const isBelow = above !== undefined && index === above.line + 1
   const asked = isBelow && above.quantity === '' ? readAskedCount(line) : ''
   if (above !== undefined && asked !== '') {

@@ -22,6 +22,7 @@ import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
 import { isHeader, isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
+import { repeatInLength } from './repeat-in-length.ts'
 import { readHeadingOfParts } from './share-heading.ts'
 import { shareKindAbove, shareKindBehind } from './share-kind-behind.ts'
 import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
@@ -29,6 +30,7 @@ import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
+  if (repeatInLength(reading, index, position)) return
   if (changeBy(reading, index) || changesAll(whole) || shareMaterialBelow(reading, index)) return
   if (answerAbove(reading, index) || keepCount(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null

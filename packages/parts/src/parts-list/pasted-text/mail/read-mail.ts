@@ -1,14 +1,16 @@
 import { namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
-import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
+import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
+import { splitInstead } from '../corrections/split-instead.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
+import { sayCounts } from '../lines/say-counts.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
@@ -27,7 +29,9 @@ import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { sayFigures } from '../references/say-figures.ts'
 import { sayPositions } from '../references/say-positions.ts'
+import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
+import { withoutExplained } from '../sentences/without-explained.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
@@ -90,12 +94,14 @@ function readLines(lines: readonly string[]): MailRow[] {
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitChanges)
+      .flatMap(splitInstead)
       .flatMap(splitMouldSentences)
       .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
-      .map((piece) => ({ said, level, ...cleanLine(level < deepest ? sayPositions(sayFigures(piece)) : piece) }))
+      .map((piece) => (level < deepest ? sayPositions(sayFigures(piece)) : piece))
+      .map((piece) => ({ said, level, ...cleanLine(sayRaised(piece)) }))
     return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
   })
-  const cleaned = withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines))
+  const cleaned = answerInChat(withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines)))
   const letters = readLetters(cleaned.map(({ text }) => text))
   const uncounted = withoutCounting(letters.map(({ text }) => text))
   const texts = uncounted.map(({ text }) => text)
@@ -104,13 +110,14 @@ function readLines(lines: readonly string[]): MailRow[] {
     return concluded === null ? statePieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
   })
   const reading = beginReading(
-    sayBracketed(counted.map(({ line }) => line)),
+    sayBracketed(counted.map(({ line }) => sayCounts(line))),
     cleaned.map(({ level }) => level),
   )
   cleaned.forEach(({ whole, position }, index) => {
-    const said = withoutKnownCounts(reading, withoutOwned(reading, index, reading.lines[index] ?? ''))
-    if (said === '') return
+    const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
+    const said = withoutKnownCounts(reading, withoutExplained(reading, owned))
     reading.lines[index] = said
+    if (said === '') return
     const before = reading.rows.length
     const work = findWork(said)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
@@ -144,5 +151,6 @@ function readLines(lines: readonly string[]): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, written)
+  const told = written.map((line) => withoutExplained(reading, line))
+  return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, told)
 }

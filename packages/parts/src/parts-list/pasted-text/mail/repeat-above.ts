@@ -4,6 +4,7 @@ import { namesCut } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { countSizes, splitSizes } from '../lines/split-mentions.ts'
 import { uncutWord } from '../omissions/uncut-words.ts'
+import { hasTwoLengths } from './repeat-in-length.ts'
 
 const beside =
   '(?:but|aber|jedoch|nur|pero|mais|ma|maar|ale|lecz|mas|dar|men|toda|vendar|de|csak|in|en|w|v|i|im|na|da|di|med|with|mit|con|avec|com|cu|z|s)'
@@ -139,7 +140,7 @@ export function repeatAbove(written: string, above: string): string {
   const own = text.slice(found[0].length).trim()
   const stated = length.exec(foldLetters(own))?.[1]
   // Of `125/63` either size may be the length that is meant.
-  if (stated !== undefined && sizes.includes('/')) return text
+  if (stated !== undefined && (sizes.includes('/') || hasTwoLengths(sizes))) return text
   if (stated !== undefined && parts !== null) return `${before}${sizes.replace(lastSize, stated)}${behind}`
   if (stated !== undefined && parts === null && statesLength(above)) return `${withoutLength(above)} ${own}`
   if (!hasSizes(own)) return text

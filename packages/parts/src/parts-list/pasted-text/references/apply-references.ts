@@ -1,3 +1,4 @@
+import { inMaterial } from '../corrections/change-above.ts'
 import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
@@ -40,7 +41,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const isOfEach = meant.length === 1 || words === certified
     const isSure = isOfPositions ? positions.every((position) => at(position).length === 1) : isOfEach
     for (const row of meant) {
-      if (words !== '') row.requested = replaceFigure(row.requested, words) ?? `${row.requested} ${words}`
+      if (words !== '') row.requested = changeWords(row.requested, words)
       else if (quantity !== '') changeNumber(row, quantity, reference.former)
       else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
       if (!isSure && !only.has(row)) doubtQuantity(row)
@@ -52,6 +53,11 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       kept = new Set([...meant, ...besides]).intersection(kept)
   }
   new Set(rows).difference(kept).forEach(doubtQuantity)
+}
+
+/** Returns a part with another size or material; any other words are added to it. */
+function changeWords(requested: string, words: string): string {
+  return replaceFigure(requested, words) ?? inMaterial(requested, words) ?? `${requested} ${words}`
 }
 
 /** Changes the pieces of a row, or its size that is the former number: `line 1 in 200 instead of 160` */

@@ -42,3 +42,29 @@ test('the pieces of parts that are packed apart are certain', () => {
     '4 × core pins hardened 6x160',
   ])
 })
+
+test.each([
+  'loose is fine, no need for boxes',
+  'lose reicht',
+  'bitte lose, ohne Karton',
+  'en vrac, sans sachets',
+  'sfusi va bene',
+  'a granel, sin bolsas',
+  'a granel chega',
+  'los is prima',
+  'luzem wystarczy',
+  'stačí volně',
+  'ömlesztve elég',
+  'vrac ajunge',
+  'razsuto je dovolj',
+])('a remark that parts need no packing says nothing of them: %s', (remark) => {
+  const parts = '40 SHCS M10x40 12.9\n4 guide pillars 22x56x75'
+  expect(readMailParts(parts.replace('\n', `\n   ${remark}\n`))).toEqual(readMailParts(parts))
+})
+
+test.each(['loose fit, no need for grinding', 'no, 12 boxes', 'not needed', 'no need for pillars'])(
+  'another remark stays: %s',
+  (text) => {
+    expect(withoutPacking(text)).toBe(text)
+  },
+)

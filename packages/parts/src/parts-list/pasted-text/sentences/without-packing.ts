@@ -1,3 +1,4 @@
+import { isFillerWord } from '../../../words/order-words.ts'
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, wordOfSeveral } from '../../quantities/read-pieces.ts'
@@ -27,13 +28,36 @@ const counted = new RegExp(
   'u',
 )
 
+/** Words for parts that are not packed each, in folded letters. */
+const loose =
+  '(?:loose|lose|unverpackt|vrac|sfus[eio]|granel|suelt[oa]s?|solt[oa]s|los|losse|luzem|volne|omlesztve|lost?a?|razsut[oei]|nezabalen[eo]|sypane)'
+/** Words beside these that say it is enough. */
+const enough =
+  '(?:fine|okay|good|enough|need(?:ed)?|necessary|required|reich(?:t|en)|genug(?:t|en)|geht|passt|notig|suffi(?:t|sent)|convient|besoin|necessaire|bene|basta(?:no)?|serv(?:e|ono)|occorr(?:e|ono)|necessari[eoa]?|bien|vale|hacen?|falta|necesari[oa]s?|chegam?|precisa(?:mos)?|volstaat|prima|goed|nodig|wystarcz[ya]|potrzeb[ay]|trzeba|staci|potreba|netreba|neni|nutne|eleg|jo|megfelel|kell|szukseges|ajunge|nevoie|racker|behovs|gar|zadostuje|dovolj|treba|ni)'
+const noPacking =
+  '(?:no|not|keine?|kein|nicht|ohne|without|sans|pas|senza|non|sin|no|sem|nao|zonder|geen|niet|bez|nie|nejsou|nem|nelkul|fara|nu|utan|inte|ingen|inga|brez|ni|ne|netreba)'
+const anyLoose = new RegExp(String.raw`(?<!\p{L})${loose}(?!\p{L})`, 'u')
+const withoutPackaging = new RegExp(
+  String.raw`(?<!\p{L})${noPacking}\s(?:\p{L}+\s){0,3}?(?:${container}|${packing})`,
+  'u',
+)
+const ofPacking = new RegExp(String.raw`^(?:${loose}|${enough}|${noPacking}|(?:${container}|${packing})\p{L}*)$`, 'u')
+
+/** Whether a remark only says that parts need no packing of their own: `loose is fine, no need for boxes` */
+function isLoose(sentence: string): boolean {
+  const folded = foldLetters(sentence)
+  const words = folded.match(/[\p{L}\d]+/gu) ?? []
+  const isSaid = anyLoose.test(folded) || withoutPackaging.test(folded)
+  return isSaid && words.length > 1 && words.every((word) => ofPacking.test(word) || isFillerWord(word))
+}
+
 /**
  * Removes sentences about how parts are packed, whose numbers count none: `Die zwei Längen bitte getrennt einpacken.`, `ship
  * the pins in 2 separate boxes`
  */
 export function withoutPacking(text: string): string {
   const sentences = text.split(/(?<=\p{L}{3}[.!?]|\)[.!?])\s+(?=\p{Lu})/u)
-  const kept = sentences.filter((sentence) => !isPacking(sentence))
+  const kept = sentences.filter((sentence) => !isPacking(sentence) && !isLoose(sentence))
   return kept.length === sentences.length ? text : kept.join(' ')
 }
 

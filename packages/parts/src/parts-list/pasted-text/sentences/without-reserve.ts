@@ -20,7 +20,10 @@ const phrases = {
     `so (?:that )?(?:we|i) (?:have|keep) (?:a |one |some |a few |a couple |${some})*(?:to )?(?:spares?|margin|in reserve|in stock|on the shelf)`,
     'so (?:that )?there (?:is|are) (?:a |one |some |a few |a couple )?(?:to )?(?:spares?|in reserve|on the shelf)',
   ],
-  cs: ['na zapas|pro jistotu|na nahradu', 'at (?:mame|mam) (?:nejak[eou]+ |par )?(?:rezervu|zasobu|na zasobe)'],
+  cs: [
+    'na zapas|pro jistotu|na nahradu',
+    'at (?:mame|mam|je|zbyde|zustane) (?:nejak[eaou]+ |par )?(?:rezerv[ua]|zasob[ua]|na zasobe)',
+  ],
   es: [
     'de (?:recambio|repuesto|reserva)|por si acaso|por seguridad',
     'para (?:tener|quedarnos con) (?:algun[oa]?s? )?(?:de )?(?:repuesto|reserva|recambio|stock|margen)',
