@@ -32,6 +32,7 @@ import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
+import { doubtRates } from './doubtful-count.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
@@ -124,6 +125,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtUnnamed(reading)
   doubtRest(reading)
   doubtDoubled(reading)
+  doubtRates(rows, (line) => cleaned[line]?.said.text ?? '')
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said
