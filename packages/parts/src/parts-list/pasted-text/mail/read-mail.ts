@@ -49,6 +49,7 @@ import { readLine } from './read-line.ts'
 import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
+import { doubtUndecided } from './undecided-parts.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -125,7 +126,9 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtUnnamed(reading)
   doubtRest(reading)
   doubtDoubled(reading)
-  doubtRates(rows, (line) => cleaned[line]?.said.text ?? '')
+  const textAt = (line: number) => cleaned[line]?.said.text ?? ''
+  doubtRates(rows, textAt)
+  doubtUndecided(rows, (line) => (cleaned[line]?.said.pieces ?? []).map((piece) => lines[piece.line] ?? '').join(' '))
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said
