@@ -1,4 +1,4 @@
-import { namesPartAlone } from '../../cell-content.ts'
+import { hasSizes, namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
@@ -99,12 +99,13 @@ function readLines(lines: readonly string[]): MailRow[] {
     sayBracketed(counted.map(({ line }) => line)),
     cleaned.map(({ level }) => level),
   )
+  const lastSized = reading.lines.findLastIndex(hasSizes)
   cleaned.forEach(({ whole, position }, index) => {
     const said = withoutKnownCounts(reading, withoutOwned(reading, index, reading.lines[index] ?? ''))
     if (said === '') return
     reading.lines[index] = said
     const before = reading.rows.length
-    const work = findWork(said)
+    const work = findWork(said, reading.rows.length > 0 && index > lastSized)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
