@@ -29,6 +29,11 @@ test.each([
   'brunat',
   'avmagnetiserad',
   'ekscentrično',
+  'bore 40',
+  'R15.5',
+  'self-lubricating',
+  'ohne Bund',
+  'samosmarująca',
 ])('puts a line of only a feature to the part above it: %s', (remark) => {
   const [part = '', ...others] = readMailParts(`ejector pin nitrided 6x200, 10 pcs\n${remark}\nO-ring FKM 20x2, 6 pcs`)
   expect(part).toMatch(/^10 × ejector pin nitrided 6x200.+/)

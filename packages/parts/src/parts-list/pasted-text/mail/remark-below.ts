@@ -1,12 +1,13 @@
 import { belongsToPart, hasSizes, namesKind, statesLength } from '../../cell-content.ts'
 import { namesFeature } from '../../feature-words.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { asksForCut } from '../../rows/read-cells.ts'
+import { asksForCut, mayChangePart } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { isUncut } from '../omissions/without-unchanged.ts'
+import { asksForCertificate } from '../references/read-certificate.ts'
 import { type MailReading, rowAbove } from './mail-reading.ts'
 import { isLabelledPartNumber, withoutContacts } from './part-line.ts'
 import { mayRepeat } from './repeat-above.ts'
@@ -61,6 +62,13 @@ function isRemark(line: string): boolean {
     namesFeature(line) ||
     (namesWork(line) && line !== line.replace(plated, '')) ||
     measure.test(folded) ||
-    (/\d/.test(line) && statesLength(line))
+    (/\d/.test(line) && (statesLength(line) || namesMeasure(said)))
   )
+}
+
+const measureAtEnd = /^\p{L}+\.?(?:\s\p{L}+)?\s?[:=]?\s?[øØ]?\d+(?:[.,]\d+)?(?:\s*mm)?$/u
+
+/** Whether a line has a measure with its word, but no work: `bore 40`, `R15.5` */
+function namesMeasure(said: string): boolean {
+  return measureAtEnd.test(said) && mayChangePart(said) && !namesWork(said) && !asksForCertificate(said)
 }
