@@ -220,3 +220,8 @@ export const quantityWords = {
     moulds: 'orodje orodja orodij orodji kalup kalupe kalupa kalupov gnezdo gnezd',
   },
 } as const satisfies Record<string, QuantityWords>
+
+/** Words for a pair that also are words for some, in lower case and with accents; a German pair has a capital letter. */
+export const pairOrSome = 'paar par pár'
+/** "One" before them. */
+export const articlesOfSome = 'ein een ett en egy'

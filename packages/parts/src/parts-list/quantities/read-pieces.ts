@@ -1,6 +1,6 @@
 import { foldLetters } from '../fold-letters.ts'
 import { remember } from '../remember.ts'
-import { quantityWords } from './quantity-words.ts'
+import { articlesOfSome, pairOrSome, quantityWords } from './quantity-words.ts'
 import { readQuantity } from './read-quantity.ts'
 import { alternatives } from './word-pattern.ts'
 
@@ -118,6 +118,11 @@ const multiplied = /^(\d{1,3})\s*[x×]\s*(\d{1,5}\s*\p{L}.*)$/u
 const questioned = /\s*\?$/
 /** `100 Stk (1 VE)`: the pieces are stated, and the packs have them. */
 const beforePacks = /^([^()]+\p{L}\.?)\s*\(([^()]+)\)$/u
+/** `ein paar`, `par`: a pair, or some */
+const some = new RegExp(
+  String.raw`^(?:(?:${articlesOfSome.replaceAll(' ', '|')})\s+)?(?:${pairOrSome.replaceAll(' ', '|')})\.?$`,
+  'u',
+)
 /** `2 (par)` */
 const inBrackets = /^(\d+)\s*\((\p{L}+\.?)\)$/u
 
@@ -161,7 +166,9 @@ export const readPieces = remember((text: string): Pieces | null => {
   const count = (base + Number(extra)) * (group?.size ?? 1) * (isSized ? Number(size) : 1)
   if (!Number.isInteger(count)) return null
   const isRough = said.about !== undefined || said.before !== undefined || said.behind !== undefined || group?.isRough
-  const isOpen = isRough === true || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
+  const isSome = some.test(text.trim())
+  const isOpen =
+    isRough === true || isSome || isRange || readDifferently.test(digits ?? '') || (packs !== undefined && !isSized)
   return { count: sign === '' || sign === '+' || count === 0 ? count : -count, isOpen }
 })
 

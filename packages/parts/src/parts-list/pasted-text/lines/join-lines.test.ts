@@ -35,6 +35,11 @@ test.each([
     ],
   ],
   [
+    'parts with a remark behind their pieces',
+    'Auswerferstift nitriert 6x200, 10 Stück, leicht konisch\n4 Stück Auswerferhülse gehärtet 8x12x175',
+    ['10 × Auswerferstift nitriert 6x200 , leicht konisch', '4 × Auswerferhülse gehärtet 8x12x175'],
+  ],
+  [
     'a kind at the end of a line before its sizes',
     'For the repair of the lid tool we need by the end of this month eighteen ejector pins\nnitrided 3.5x250 and two hardened sleeves 4x6x150.\nPlease add four guide bushes bronze 15x36.',
     ['18 × ejector pins nitrided 3.5x250', '2 × hardened sleeves 4x6x150', '4 × guide bushes bronze 15x36'],

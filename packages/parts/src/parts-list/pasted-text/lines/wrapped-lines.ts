@@ -56,9 +56,12 @@ function isNextOf(above: string | undefined, text: string): boolean {
   return above !== undefined && above.length >= minWidth && isOpen(above) && /^\s*\p{Ll}/u.test(text)
 }
 
+/** `Ejector pin 6x200`, `4 pcs ejector pin 6x200` */
 function beginsWithPart(text: string): boolean {
-  const [word = ''] = text.trim().split(/\s/)
-  return namesKind(word) && (endOfSizes(text) > 0 || readOrderLine(text.trim()).quantity !== '')
+  const [word = '', next = ''] = text.trim().split(/\s+/)
+  const isCounted = /^\d{1,4}x?$/.test(word) && (namesKind(next) || sayPieces(`1 ${next}`) !== '')
+  if (endOfSizes(text) > 0) return isCounted || namesKind(word)
+  return namesKind(word) && readOrderLine(text.trim()).quantity !== ''
 }
 
 /** Returns how many lines each sentence of wrapped lines takes. */

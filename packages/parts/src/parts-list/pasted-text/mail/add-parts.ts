@@ -15,6 +15,7 @@ import { isUncut } from '../omissions/without-unchanged.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
+import { isDoubtful } from './doubtful-count.ts'
 import { addRow, doubtQuantity, type MailReading, type MailRow, ofKind, rowsOfKind } from './mail-reading.ts'
 import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
@@ -64,6 +65,7 @@ export function addParts(
       isSame ||
       isRough(written, count) ||
       isVague(written, text, count) ||
+      isDoubtful(written, count) ||
       (/^\d+$/.test(count) && isAlreadyThere(line, named))
     const stated = isOpen ? `${byAbove ?? (isSame ? last.quantity : count)} ?` : count
     doubtFormer(reading, index, named, count)

@@ -22,12 +22,19 @@ const maxRows = 100
 /** A shorter word with a full stop is an abbreviation. */
 const sentenceEnd = /(?<=\p{L}{5}|\d|\))[.!](?:\s+(?=[¿¡]?(?!Ø)\p{Lu})|\s*$)|;\s+/u
 
-/** Returns the sentences of a line that say what is to be done with parts: `6x160. Auf 140 kürzen.`, `Round all tips.` */
-export function findWork(line: string): string[] {
+/**
+ * Returns the sentences of a line that say what is to be done with parts: `6x160. Auf 140 kürzen.`, `Round all tips.`
+ * @param isLast no part stands below, so that a kind is that of parts above: `Pins without head`, `Stifte bitte DLC`
+ */
+export function findWork(line: string, isLast: boolean): string[] {
   if (line.length > maxLength || /:\s*$|\d{6}/.test(line)) return []
   const sentences = line.split(sentenceEnd).filter((said): said is string => said !== undefined)
   const isSentence = sentences.length > 1 || line.split(/\s+/).some(isOrdering) || /[.!]$/.test(line)
-  return sentences.flatMap((said) => ((isSentence ? asksForWork : asksForFeature)(said) ? [said] : materialIn(said)))
+  return sentences.flatMap((said) => {
+    const isOfKind = isLast && namesKind(said)
+    const isAsked = isSentence || isOfKind ? asksForWork(said, isOfKind) : asksForFeature(said)
+    return isAsked ? [said] : materialIn(said)
+  })
 }
 
 /** Returns the first clause of a sentence without a part if it is a material: `steel 1.2312, we make the pockets` */
@@ -93,10 +100,10 @@ const takenBack = new RegExp(String.raw`^\W*${anyChange('opening')}(?!\p{L})`, '
 
 /** Whether a sentence names what the part above must have, although it asks with no word: `diameter h5, not g6` */
 function asksForFeature(sentence: string): boolean {
-  return (namesFeature(sentence) || asksForCertificate(sentence)) && asksForWork(sentence)
+  return (namesFeature(sentence) || asksForCertificate(sentence)) && asksForWork(sentence, false)
 }
 
-function asksForWork(sentence: string): boolean {
+function asksForWork(sentence: string, isOfKind: boolean): boolean {
   const words = sentence.match(/[\p{L}\d]\S*/gu) ?? []
   const isShort = words.length <= maxWords || (words.length <= maxWordsOfAsking && words.some(isOrdering))
   if (words.length === 0 || !isShort || /\?\s*$|\d{6}/.test(sentence) || hasSizes(sentence)) return false
@@ -104,7 +111,9 @@ function asksForWork(sentence: string): boolean {
   if (parcel.test(plain) || namesLoss(sentence) || (isCancelled(plain) && !instead.test(plain))) return false
   if (uncut.test(plain) || takenBack.test(plain) || readOrderLine(sentence).quantity !== '') return false
   // With its kind it leads to the parts below it: `Ejector sleeves, hardened`
-  const isMaterial = words.length <= maxWordsOfMaterial && namesAnyMaterial(plain) && !namesKind(sentence)
+  const most = isOfKind ? maxWords : maxWordsOfMaterial
+  const isMaterial =
+    words.length <= most && namesAnyMaterial(plain) && ((isOfKind && !meansAll(sentence)) || !namesKind(sentence))
   const isFeature = asksForCertificate(sentence) || namesFeature(sentence)
   return isFeature || asksForCut(plain) || namesWork(plain) || (/\d/.test(plain) && statesLength(plain)) || isMaterial
 }

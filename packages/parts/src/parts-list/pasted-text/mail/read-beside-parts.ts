@@ -14,9 +14,11 @@ import { readAskedCount } from '../sentences/asked-count.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { doubtKind } from './add-parts.ts'
 import { contradictsAbove, readCountBelow } from './count-below.ts'
+import { isDoubtful } from './doubtful-count.ts'
 import { addRow, type MailReading, rowAbove } from './mail-reading.ts'
 import { changesPart, isHeader, isLabelledPartNumber, isPartLine } from './part-line.ts'
 import { readHeadingBelow, shareHeading } from './share-heading.ts'
+import { isVague } from './vague-count.ts'
 
 /** Reads a line that names no part, or only the kind of one. */
 export function readBesideParts(reading: MailReading, index: number): void {
@@ -45,7 +47,8 @@ export function readBesideParts(reading: MailReading, index: number): void {
   }
   if (above !== undefined && isRest(reading, index)) {
     const { requested, quantity } = readOrderLine(line)
-    above.quantity = quantity
+    const isOpen = isDoubtful(line, quantity) || isVague(line, line, quantity) || otherNumber.test(requested)
+    above.quantity = isOpen ? `${quantity} ?` : quantity
     if (asksForCut(requested)) above.requested = `${above.requested}, ${requested}`
     return
   }
@@ -75,6 +78,9 @@ export function readBesideParts(reading: MailReading, index: number): void {
   doubtKind(reading, other.requested)
   addRow(reading, index, other, null)
 }
+
+/** `10 / 20 / 50 Stk`, `da 10 a 12 pz`, `10 Stück, vielleicht 12`: a number beside the pieces, without a noun for what it is. */
+const otherNumber = /^(?:\p{Ll}{2,12}\s+)?[^\p{L}\d:]*\d{1,4}(?![.,:]?\d)\s*(?:[^\p{L}\d:]+|\p{L}{1,9})?$/u
 
 function isTitle(line: string): boolean {
   return /\p{L}.*:$/u.test(line) && !/\d/.test(line)

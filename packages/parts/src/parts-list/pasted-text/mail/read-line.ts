@@ -22,6 +22,7 @@ import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
 import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
 import { isHeader, isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
+import { addRemarkBelow } from './remark-below.ts'
 import { repeatInLength } from './repeat-in-length.ts'
 import { readHeadingOfParts } from './share-heading.ts'
 import { shareKindAbove, shareKindBehind } from './share-kind-behind.ts'
@@ -39,6 +40,7 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     return
   }
   if (changeWork(reading, line) || retakeSizes(reading, index)) return
+  if (position === null && addRemarkBelow(reading, index)) return
   const replaced = readReplaced(line)
   if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)

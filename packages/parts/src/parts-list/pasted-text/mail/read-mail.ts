@@ -1,4 +1,4 @@
-import { namesPartAlone } from '../../cell-content.ts'
+import { hasSizes, namesPartAlone } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
@@ -43,6 +43,7 @@ import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
+import { doubtRates } from './doubtful-count.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
@@ -59,6 +60,7 @@ import { readLine } from './read-line.ts'
 import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
+import { doubtUndecided } from './undecided-parts.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -97,9 +99,12 @@ function readLines(lines: readonly string[]): MailRow[] {
       .flatMap(splitInstead)
       .flatMap(splitMouldSentences)
       .flatMap((piece) => (areOfMoulds ? saySpares(piece) : [piece]))
-      .map((piece) => (level < deepest ? sayPositions(sayFigures(piece)) : piece))
-      .map((piece) => ({ said, level, ...cleanLine(sayRaised(piece)) }))
-    return answer === '' ? pieces : [...pieces, { said, level: level - 1, ...cleanLine(answer) }]
+    const whole = said.pieces.map(({ line }) => lines[line] ?? '').join(' ')
+    const own = pieces.map((piece) => {
+      const numbered = level < deepest ? sayPositions(sayFigures(piece)) : piece
+      return { said, level, written: pieces.length > 1 ? piece : whole, ...cleanLine(sayRaised(numbered)) }
+    })
+    return answer === '' ? own : [...own, { said, level: level - 1, written: answer, ...cleanLine(answer) }]
   })
   const cleaned = answerInChat(withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines)))
   const letters = readLetters(cleaned.map(({ text }) => text))
@@ -113,13 +118,14 @@ function readLines(lines: readonly string[]): MailRow[] {
     sayBracketed(counted.map(({ line }) => sayCounts(line))),
     cleaned.map(({ level }) => level),
   )
+  const lastSized = reading.lines.findLastIndex(hasSizes)
   cleaned.forEach(({ whole, position }, index) => {
     const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
     const said = withoutKnownCounts(reading, withoutExplained(reading, owned))
     reading.lines[index] = said
     if (said === '') return
     const before = reading.rows.length
-    const work = findWork(said)
+    const work = findWork(said, reading.rows.length > 0 && index > lastSized)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
@@ -141,6 +147,9 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtUnnamed(reading)
   doubtRest(reading)
   doubtAllChanged(reading)
+  const textAt = (line: number) => cleaned[line]?.said.text ?? ''
+  doubtRates(rows, textAt)
+  doubtUndecided(rows, (line) => cleaned[line]?.written ?? '')
   applyReferences([...references.values()].flat(), rows)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said

@@ -28,14 +28,14 @@ const some = /(?<!\p{L})ein paar(?!\p{L})/iu
 
 /** Before a rough number, where another word of the same letters may stand before an exact one elsewhere, in folded letters. */
 const rough = [
-  'gut|knapp|fast|an die|a good|some|nearly|almost|close to|quelques?|presque|a peu pres|pas loin de|como|cosa de|casi|mas o menos|un[oa]s|sui|quasi|piu o meno|coisa de|quase|mais ou menos|(?<=^\\s*)uns',
+  'gut|knapp|fast|an die|a good|some|nearly|almost|close to|quelques?|presque|a peu pres|pas loin de|como|cosa de|casi|mas o menos|un[oa]s|sui|quasi|piu o meno|coisa de|quase|mais ou menos|(?<=(?:^|[,;:(–-])\\s*)uns',
   'bijna|rond de|een stuk of|om en nabij|jakies|jakichs|ze|kolo|prawie|blisko|nejakych|tak|skoro|temer|olyan|ugy|majdnem|cam|aproape|in jur de|sisadar|drygt|knappt|narmare|kaksn(?:ih|e)|skoraj',
 ].join('|')
 const number = String.raw`(\d{1,4}(?![\d.,]*\d|\s*[x×*°%]|\s*mm)|${wordOfSeveral}(?!\p{L}))`
 const roughNumber = new RegExp(String.raw`(?<!\p{L})(?:${rough})\s+${number}`, 'u')
 /** `zwei, drei Stifte`, `deux ou trois`, `10 to 12`; "from 10 to 12" is a change. */
 const choice = new RegExp(
-  String.raw`(?<![\p{L}\d.,x×/-])(?<!(?<!\p{L})(?:from|vo[nm]|d[aeiu]|dal?|od|ze?|van|fran|la)\s+)${number}(?:\s*[-–/]\s*|\s*,\s*(?=\p{L})(?<=\p{L},\s*)|\s+(?:bis|to|or|oder|ou|oppure|o|a|nebo|az|lub|do|vagy|ali|sau|la|eller|till|of|tot)\s+)${number}`,
+  String.raw`(?<![\p{L}\d.,x×/-])(?<!(?<!\p{L})(?:from|vo[nm]|d[aeiu]|dal?|od|ze?|van|fran|la)\s+)${number}(?:\s*[-–/]\s*|\s*,\s*(?=\p{L})(?<=\p{L},\s*)|\s+(?:bis|to|or|oder|ou|oppure|o|a|nebo|az|lub|do|vagy|ali|sau|la|eller|till|of|tot)\s+)${number}(?![/.]\d)`,
   'u',
 )
 

@@ -12,9 +12,11 @@ export function kindStems(folded: string): string[] {
 /** Returns the beginning of a word in folded letters, which its forms have in common. */
 export function stemOf(word: string): string {
   const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
-  return noun.slice(0, Math.max(4, noun.length - 2))
+  return noun.replace(shortPlural, '').slice(0, Math.max(4, noun.length - 2))
 }
 
+/** `pins` */
+const shortPlural = /(?<=^\p{L}{3})s$/u
 /** Of Hungarian and Swedish nouns: `hüvelyeket`, `perselyből`, `bussningarna` */
 const objectEnding = /(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))$/u
 

@@ -11,7 +11,7 @@ import { firstMentions, splitSizes } from '../lines/split-mentions.ts'
 
 /** Beginnings of words for materials and colours, ours and those of others, in folded letters. */
 const materials = [
-  'gehart|hart|hard|temp|tremp|templ|kalen|kalj|cali|edz|nitr|azot|oxid|brun(?!o)|schwarz|black|gold|gelb|silber|silver|blank|hell',
+  'gehart|hart|hard|temp|tremp|templ|vergut|einsatzg|hss$|kalen|kalj|cali|edz|nitr|azot|oxid|brun(?!o)|schwarz|black|gold|gelb|silber|silver|blank|hell',
   'bron|brąz|braz|messing|brass|laiton|ottone|laton|mosaz|alu|kupf|copper|cuivr|rame$|cobre|med[ei]|kunst|plast|nylon|pom$|ptfe',
   'stahl|edelst|steel|acier|acer|acciai|ocel|stal|otel|jekl|staal|inox|rost|stainl|viton|fkm|nbr|silik|sili[ck]on|ti[nc]n?$|dlc|cr[nv]',
 ].join('|')
