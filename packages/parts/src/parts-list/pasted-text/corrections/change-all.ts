@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
 import { namesAll } from '../lines/all-words.ts'
 import { findPositions } from '../references/find-positions.ts'
-import { doubles } from '../references/read-references.ts'
+import { doubles } from '../references/read-said.ts'
 import { meansAll, readDifference } from './change-by.ts'
 import { surplus } from './surplus-words.ts'
 

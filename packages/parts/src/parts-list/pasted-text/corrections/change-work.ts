@@ -9,7 +9,7 @@ import { readOrderLine } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { type MailReading, type MailRow, ofKind } from '../mail/mail-reading.ts'
 import { kindStems, withoutKinds } from '../references/kind-stems.ts'
-import type { Reference } from '../references/read-references.ts'
+import type { Reference } from '../references/reference.ts'
 import { isCancelled } from './change-words.ts'
 
 /**

@@ -9,7 +9,7 @@ import { meansAll } from '../corrections/change-by.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { uncutWord } from '../omissions/uncut-words.ts'
-import { kindStems } from '../references/kind-stems.ts'
+import { singularStems } from '../references/kind-stems.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { namesAnyMaterial } from '../sentences/without-sentence.ts'
 import { type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
@@ -138,7 +138,7 @@ const plated = /(?<!\p{L})plat(?:ed|ing)(?!\p{L})/gu
  */
 function rowsMeant(reading: MailReading, index: number, sentence: string, added: readonly MailRow[]) {
   const isOfAll = meansAll(sentence)
-  const stems = kindStems(foldLetters(sentence).replace(plated, ' '))
+  const stems = singularStems(foldLetters(sentence).replace(plated, ' '))
   const ofKind = stems.length > 0 ? rowsOfKind(reading, stems) : []
   if (ofKind.length > 0) return ofKind
   if (!isOfAll && added.length > 0) return added

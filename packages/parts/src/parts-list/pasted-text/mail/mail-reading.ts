@@ -3,7 +3,7 @@ import { remember } from '../../remember.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { isGroup, mayBeOfGroups } from '../references/kind-groups.ts'
-import type { Reference } from '../references/read-references.ts'
+import type { Reference } from '../references/reference.ts'
 import type { Heading } from './share-heading.ts'
 
 /** What a line of a mail asks for; a line may ask for several parts. */

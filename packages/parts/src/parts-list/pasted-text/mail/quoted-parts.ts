@@ -15,7 +15,7 @@ import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
 import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
-import { doubles } from '../references/read-references.ts'
+import { doubles } from '../references/read-said.ts'
 import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 

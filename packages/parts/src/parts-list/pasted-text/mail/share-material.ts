@@ -9,7 +9,7 @@ import { denial } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { allWord, bothWord } from '../lines/all-words.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
-import { kindStems } from '../references/kind-stems.ts'
+import { singularStems } from '../references/kind-stems.ts'
 import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { propertyClass, thread } from './share-heading.ts'
 
@@ -140,12 +140,9 @@ function readMaterial(clause: string, isOfKind: boolean): Material | null {
     .replace(/[!?:]$/, '')
   // "Rather nitrided" alone is about the part above.
   if (material === '' || !belongsToPart(material) || (found === null && kinds.length === 0)) return null
-  const stems = kindStems(foldLetters(kinds.join(' '))).map((stem) => stem.replace(shortPlural, ''))
+  const stems = singularStems(foldLetters(kinds.join(' ')))
   return { material, stems, isOfTwo: both.test(folded) }
 }
-
-/** `pins` */
-const shortPlural = /(?<=^\p{L}{3})s$/u
 
 function isLabel(word: string): boolean {
   return readHeading(word.replace(/:$/, ''))?.meaning === 'material'

@@ -3,7 +3,7 @@ import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
-import type { Reference } from './read-references.ts'
+import type { Reference } from './reference.ts'
 
 /** A row that other lines of its mail may change. */
 interface Referred {

@@ -12,7 +12,20 @@ export function kindStems(folded: string): string[] {
 /** Returns the beginning of a word in folded letters, which its forms have in common. */
 export function stemOf(word: string): string {
   const noun = word.replace(objectEnding, '').replace(/^aneis$/, 'anel')
-  return noun.replace(shortPlural, '').slice(0, Math.max(4, noun.length - 2))
+  return noun.slice(0, Math.max(4, noun.length - 2))
+}
+
+/**
+ * Returns the same of words that are certainly about parts of the mail: `pins without head` also means the "ejector pin" of
+ * a list, where a story of "the pins" may be about others.
+ */
+export function singularStems(folded: string): string[] {
+  return kindStems(folded).map(singular)
+}
+
+/** Returns the stem of a plural that is too short for one of its own. */
+export function singular(stem: string): string {
+  return stem.replace(shortPlural, '')
 }
 
 /** `pins` */
