@@ -41,8 +41,12 @@ export function resizeQuoted(
   return answers.size === 0 ? rows : rows.filter((row) => !answers.has(row)).map((row) => resized.get(row) ?? row)
 }
 
+/** A longer line is no answer of a few words. */
+const maxLength = 300
+
 /** Returns the only position of a line that says nothing of a part but its sizes; null for another line. */
 function positionOfSizes(line: string): number | null {
+  if (line.length > maxLength) return null
   const [position, ...others] = positionsNamed(line)
   const isOfSizes = firstMentions(line).length === 1 && !namesKind(line) && !line.includes('?')
   const isPlain = !namesWork(line) && !namesCut(line) && !isCancelled(line)
