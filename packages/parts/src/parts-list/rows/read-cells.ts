@@ -18,13 +18,13 @@ export function shortenGaps(text: string): string {
   return text.length > 200 ? text.replace(longGap, '$1') : text
 }
 
+/** All but a single blank, which stays as it is. */
+const manyBlanks = /[\p{Cc}\p{Cf}\s]{2,}|[\p{Cc}\p{Cf}]|[^\S ]/gu
+
 /** Returns a cell as one line of text; a cell of only dashes is empty. */
 export function cleanCell(cell: string): string {
   if (cell === '') return ''
-  const text = shortenGaps(cell)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .toWellFormed()
+  const text = shortenGaps(cell).replace(manyBlanks, ' ').trim().toWellFormed()
   return /^[-–—_.]*$/.test(text) ? '' : text
 }
 

@@ -26,9 +26,12 @@ const amountBehind = new RegExp(
   'u',
 )
 
+const namesCurrency = new RegExp(currency, 'u')
+
 /** Removes what a piece or the line costs. */
 export const withoutPrices = remember((text: string): string => {
   const said = withoutPricePhrase(text)
+  if (!/[.,:]\d\d|:-/.test(said) && !namesCurrency.test(foldLetters(said))) return said
   const rest = replaceFound(said, findAll(price, foldLetters(said)), () => '')
   return rest.slice(0, amountBehind.exec(foldLetters(rest))?.index)
 })

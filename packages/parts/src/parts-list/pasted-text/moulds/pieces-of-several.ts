@@ -39,6 +39,8 @@ const behindAll = new RegExp(
 )
 /** The number before the sizes of each part. */
 const countedPart = new RegExp(String.raw`(?<![\p{L}\d.,x×*/-])${number}\s+(?=\p{L})`, 'u')
+/** A longer line is none that a person wrote about their parts. */
+const maxLength = 1000
 const sentenceEnd = /(?<=\p{L}{3}|\d|\))[.;!?]\s+(?=\p{L})/gu
 
 /**
@@ -68,8 +70,7 @@ export function readPiecesOfSeveral(line: string, mail: MouldsOfMail): PiecesOfS
 
 /** Splits a line behind each sentence whose parts are those of one mould, as the next one may be about all: `Per mould 4 pins 3x160. For stock 6 pins 8x40.` */
 export function splitMouldSentences(line: string): string[] {
-  const folded = foldLetters(line)
-  if (!ofOne.test(folded)) return [line]
+  if (line.length > maxLength || !ofOne.test(foldLetters(line))) return [line]
   const pieces: string[] = []
   let start = 0
   for (const {

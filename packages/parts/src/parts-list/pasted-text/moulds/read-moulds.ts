@@ -2,6 +2,7 @@ import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
+import { remember } from '../../remember.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { countBuilt } from './built-times.ts'
 import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
@@ -103,10 +104,10 @@ function countMoulds(line: string): number[] {
   )
 }
 
-function isOfOneMould(line: string): boolean {
+const isOfOneMould = remember((line: string): boolean => {
   if (namesPartAlone(line) || findAll(ofOneMould, foldLetters(line)).length > 0) return false
   return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
-}
+})
 
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
