@@ -1,6 +1,6 @@
 /** Words that agree, in folded letters. */
 export const agreed = new Set(
-  'ok okay oke fine agreed good great yes right correct confirmed ja jawohl passt einverstanden ordnung gut stimmt perfekt prima oui accord bien parfait bon entendu vale si acuerdo perfecto correcto conforme bene va accordo perfetto giusto confermo akkoord goed orde prima klopt zgoda tak dobrze pasuje ano souhlas souhlasim souhlasime d dobre poradku rendben igen jo bra okej godkant da redu velja drzi acord bine sim certo perfeito tudo bem combinado'.split(
+  'ok okay oke fine agreed good great yes right correct confirmed ja jawohl passt einverstanden ordnung gut stimmt perfekt prima oui accord bien parfait bon entendu vale si acuerdo perfecto correcto conforme bene va accordo perfetto giusto confermo akkoord goed orde prima klopt zgoda tak dobrze pasuje porzadku ano souhlas souhlasim souhlasime d dobre poradku rendben igen jo bra okej godkant da redu velja drzi acord bine sim certo perfeito tudo bem combinado'.split(
     ' ',
   ),
 )

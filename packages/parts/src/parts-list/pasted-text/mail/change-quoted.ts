@@ -53,7 +53,7 @@ function quotedOf(
 }
 
 /** Whether a row has all words that say what the part of another one is; the endings may differ. */
-function isOfKind({ requested }: MailRow, other: MailRow): boolean {
+export function isOfKind({ requested }: MailRow, other: MailRow): boolean {
   const folded = foldLetters(requested)
   const kinds = (foldLetters(other.requested).match(/\p{L}{3,}/gu) ?? []).filter(
     (word) => namesKind(word) || belongsToPart(word),

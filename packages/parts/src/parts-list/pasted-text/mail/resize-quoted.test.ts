@@ -31,3 +31,38 @@ test.each([
 ])('another part takes no place of the quoted one: %s', (answer) => {
   expect(readMailParts(`${offer}\n\n${answer}`).join()).toContain('pillars 24x56x75')
 })
+
+const sleeves =
+  '> 1. pins 8x250, 20 pcs\n> 2. Auswerferhülse / ejector sleeve / tubular / tubulaire / tuleja / pouzdro 6x10x150, 4 pcs'
+
+test.each([
+  'die Hülsen bitte in 6x10x175 statt 6x10x150',
+  'the sleeves should be 6x10x175 instead of 6x10x150',
+  'los tubulares que sean de 6x10x175 en vez de 6x10x150',
+  'les tubulaires en 6x10x175 au lieu de 6x10x150',
+  'os tubulares em 6x10x175 em vez de 6x10x150',
+  'tuleje poproszę 6x10x175 zamiast 6x10x150',
+  'pouzdra prosím 6x10x175 místo 6x10x150',
+])('the sizes in place of those of a quoted part keep its pieces: %s', (answer) => {
+  const [pins, sleeve, ...others] = readMailParts(`${answer}\n\n${sleeves}`)
+  expect([pins, ...others]).toEqual(['20 × pins 8x250'])
+  expect(sleeve).toMatch(/^4 × .+ 6x10x175$/)
+})
+
+test('an answer may say the pieces of the sizes in place of the quoted ones', () => {
+  const said = readMailParts(`20 Stück 6x10x175 anstelle der 6x10x150\n\n${sleeves}`)
+  expect(said[1]).toMatch(/^20 × .+ 6x10x175$/)
+})
+
+test.each([
+  'the sleeves in 6x10x175 please',
+  'die Hülsen bitte in 6x10x175',
+  'Können wir die Hülsen in 6x10x175 statt 6x10x150 bekommen?',
+  'Please do not deliver 6x10x175 instead of 6x10x150 again.',
+  'Letztes Mal kam 6x10x175 statt 6x10x150.',
+  'Hülse 6x10x175 statt 6x10x150 nitriert',
+  'Flat ejector 6x10x175 instead of 6x10x150',
+])('a quoted part stays open where its place may be taken: %s', (answer) => {
+  const read = readMailParts(`${answer}\n\n${sleeves}`)
+  expect(read.find((part) => part.includes(' / '))).toMatch(/^4 \? × /)
+})

@@ -1,9 +1,14 @@
+import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
-import { areAlike, firstMentions, splitSizes } from '../lines/split-mentions.ts'
+import { readReplaced } from '../corrections/read-replaced.ts'
+import { areAlike, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
 import { positionsNamed } from '../references/find-positions.ts'
+import { isOfKind } from './change-quoted.ts'
 import type { MailRow } from './mail-reading.ts'
 
 /** In a longer mail many rows may have the same position. */
@@ -27,18 +32,73 @@ export function resizeQuoted(
   const answers = new Set<MailRow>()
   for (const [index, [answer, ...others]] of byLine) {
     const line = lines[index] ?? ''
-    const position = others.length > 0 ? null : positionOfSizes(line)
-    if (answer === undefined || position === null) continue
+    if (answer === undefined || others.length > 0 || line.length > maxLength) continue
     const level = levels[index] ?? 0
-    const [quoted, ...more] = rows.filter((row) => (levels[row.line] ?? 0) > level && row.position === position)
+    const change = readResize(answer, line)
+    const [quoted, ...more] = rows.filter((row) => (levels[row.line] ?? 0) > level && change?.isOf(row))
     const parts = quoted === undefined || more.length > 0 ? null : splitSizes(quoted.requested)
-    const sizes = splitSizes(line)?.[1] ?? ''
-    if (quoted === undefined || parts === null || resized.has(quoted) || !areAlike(parts[1], sizes)) continue
-    const requested = `${parts[0]}${sizes}${parts[2]}`
-    resized.set(quoted, { ...quoted, requested, quantity: quantityOf(answer, quoted, line) })
+    if (quoted === undefined || change === null || parts === null || resized.has(quoted)) continue
+    if (!areAlike(parts[1], change.sizes)) continue
+    const requested = `${parts[0]}${change.sizes}${parts[2]}`
+    resized.set(quoted, { ...quoted, requested, quantity: change.quantityOf(quoted) })
     answers.add(answer)
   }
-  return answers.size === 0 ? rows : rows.filter((row) => !answers.has(row)).map((row) => resized.get(row) ?? row)
+  const left = rows.filter((row) => !answers.has(row)).map((row) => resized.get(row) ?? row)
+  return doubtReplaced(left, levels, lines)
+}
+
+/** Leaves a quoted part open if an answer asks for its kind in other sizes and without pieces, or names it as the former one. */
+function doubtReplaced(
+  rows: readonly MailRow[],
+  levels: readonly number[],
+  lines: readonly string[],
+): readonly MailRow[] {
+  const levelOf = ({ line }: MailRow) => levels[line] ?? 0
+  const deepest = Math.max(0, ...rows.map(levelOf))
+  const changes = rows
+    .filter((row) => levelOf(row) < deepest)
+    .map((row) => ({ row, former: readReplaced((lines[row.line] ?? '').slice(0, maxLength))?.former ?? null }))
+    .filter(({ row, former }) => former !== null || (row.quantity === '' && namesKind(row.requested)))
+  const isReplaced = (quoted: MailRow) =>
+    changes.some(({ row, former }) => {
+      if (levelOf(row) >= levelOf(quoted)) return false
+      const [sizes, others] = [sizesOf(quoted.requested), sizesOf(row.requested)]
+      return former === null ? isOfKind(quoted, row) && sizes !== others && areAlike(sizes, others) : sizes === former
+    })
+  return rows.map((row) => (isReplaced(row) ? { ...row, quantity: asOpen(row.quantity) } : row))
+}
+
+interface Resize {
+  sizes: string
+  /** Whether a quoted row is the one that it names, by its position or its former sizes. */
+  isOf: (quoted: MailRow) => boolean
+  quantityOf: (quoted: MailRow) => string
+}
+
+function readResize(answer: MailRow, line: string): Resize | null {
+  const position = positionOfSizes(line)
+  if (position !== null) {
+    const sizes = splitSizes(line)?.[1] ?? ''
+    return { sizes, isOf: (row) => row.position === position, quantityOf: (row) => quantityOf(answer, row, line) }
+  }
+  const replaced = readReplaced(line)
+  if (replaced === null || line.includes('?') || namesMore(line) || denial.test(foldLetters(replaced.line))) return null
+  const words = foldLetters(replaced.line.replace(replaced.sizes, ' '))
+    .replace(piecesWord, ' ')
+    .split(/[\s,;:.!]+/)
+  // "Last time came" tells of another order.
+  const isPlain = hasOnlyFillers(words.filter((word) => !namesKind(word)).join(' '))
+  return {
+    sizes: replaced.sizes,
+    isOf: (row) => sizesOf(row.requested) === replaced.former && isOfKind(row, answer),
+    quantityOf: ({ quantity }) => (isPlain ? answer.quantity || quantity : asOpen(answer.quantity || quantity)),
+  }
+}
+
+const piecesWord = new RegExp(String.raw`(?<!\p{L})${units.pieces}(?!\p{L})`, 'gu')
+
+function asOpen(quantity: string): string {
+  return /^\d+$/.test(quantity) ? `${quantity} ?` : quantity
 }
 
 /** A longer line is no answer of a few words. */
@@ -46,12 +106,17 @@ const maxLength = 300
 
 /** Returns the only position of a line that says nothing of a part but its sizes; null for another line. */
 function positionOfSizes(line: string): number | null {
-  if (line.length > maxLength) return null
   const [position, ...others] = positionsNamed(line)
   const isOfSizes = firstMentions(line).length === 1 && !namesKind(line) && !line.includes('?')
-  const isPlain = !namesWork(line) && !namesCut(line) && !isCancelled(line)
-  const isOfPart = line.split(/[\s,;:.!]+/).some((word) => word.length > 1 && belongsToPart(word))
-  return position === undefined || others.length > 0 || !isOfSizes || !isPlain || isOfPart ? null : position
+  const isOther = namesMore(line) || isCancelled(line)
+  return position === undefined || others.length > 0 || !isOfSizes || isOther ? null : position
+}
+
+/** Whether a line names work or a material, which would be lost with it. */
+function namesMore(line: string): boolean {
+  return (
+    namesWork(line) || namesCut(line) || line.split(/[\s,;:.!]+/).some((word) => word.length > 1 && belongsToPart(word))
+  )
 }
 
 function quantityOf(answer: MailRow, quoted: MailRow, line: string): string {

@@ -77,7 +77,10 @@ const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
 /** `to 8`, `je 8`, `8-ra` */
-const beside = new RegExp(`^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae]|go|goes|up|down)$`, 'u')
+const beside = new RegExp(
+  `^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae]|go|goes|up|down|ist|sind)$`,
+  'u',
+)
 
 /** `idzie na 8`, `passa a 6` */
 const movingTo = new RegExp(String.raw`(?<!\p{L})(\p{L}+)\s+${to}$`, 'u')

@@ -60,3 +60,17 @@ test.each([
 ])('other figures name no position: %s', (answer) => {
   expect(read(answer)).toEqual(said)
 })
+
+test.each([
+  'Pos. 3 passt so. Von der 2 bitte 10.',
+  'Item 3 is fine. Of number 2 only 10.',
+  'Le poste 3 est bon. De la 2, mettez-en 10.',
+  'La posición 3 está bien. De la 2 ponme 10.',
+  'La posizione 3 va bene. Della 2 mettine 10.',
+  'Positie 3 is prima. Van 2 graag 10.',
+  'Pozycja 3 w porządku. Nr 2 tylko 10 szt.',
+  'A posição 3 está ok. Da 2 ponha 10.',
+])('a figure names a position behind a sentence that has the noun: %s', (answer) => {
+  // Whether the first position stays is asked where agreement with the third may leave it out.
+  expect(read(answer)[1]).toMatch(/^10 (?:\? )?× Stift 10x400$/)
+})

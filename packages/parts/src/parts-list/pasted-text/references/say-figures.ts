@@ -38,7 +38,7 @@ const counts = new RegExp(
   String.raw`^\s+(?:(?!${units.pieces})\p{L}+\s+)?\d{1,4}(?:\s*${units.pieces}|\s+\p{L}{3,8})?\s*[.,;!]?$`,
   'u',
 )
-const sentences = /(?<=(?:\p{L}{4}|\d|\))[.!?;])\s+/u
+const sentences = /(?<=(?:\p{L}{4}|\d|\))[.!?;])\s+|(?<=\p{L}{2}[.!?;])\s+(?=\p{Lu}\p{Ll})/u
 
 /** Whether what follows a number leaves it the number of a position; any noun would be counted by it. */
 function isAlone(behind: string): boolean {
@@ -55,13 +55,15 @@ function isAlone(behind: string): boolean {
  * `alles außer der 3`, `2) bitte 10 Stück`, `go ahead with 1 and 2`.
  */
 export function sayFigures(line: string): string {
-  const folded = foldLetters(line)
-  if (line.length > maxLength || !/\d/.test(line) || hasSizes(line) || findPositions(folded).length > 0) return line
-  const numbered = sayFirst(line.normalize('NFC'))
-  return numbered
-    .split(sentences)
-    .map((sentence) => sayAlone(sayNamed(sayExcepted(sentence))))
-    .join(' ')
+  if (line.length > maxLength || !/\d/.test(line) || hasSizes(line)) return line
+  const isNumbered = findPositions(foldLetters(line)).length > 0
+  const numbered = isNumbered ? line : sayFirst(line.normalize('NFC'))
+  return numbered.split(sentences).map(saySentence).join(' ')
+}
+
+function saySentence(sentence: string): string {
+  const isNumbered = findPositions(foldLetters(sentence)).length > 0
+  return isNumbered ? sentence : sayAlone(sayNamed(sayExcepted(sentence)))
 }
 
 const maxLength = 300
