@@ -117,6 +117,7 @@ test.each([
   ['a sum that is wrong', 'Part | LH | RH | Total', '4 | 2 | 6', '2 | 3 | 6', ['6?', '6?']],
   ['target and stock with their difference', 'Artikel | Soll | Ist | Fehlt noch', '8 | 2 | 6', '4 | 1 | 3', ['6', '3']],
   ['fitted and spare pieces', 'Nome | Montati | Scorta | Tot.', '8 | 2 | 10', '4 | 0 | 4', ['10', '4']],
+  ['fitted and spare pieces', 'Designação | Molde | Sobres. | Total', '8 | 2 | 10', '4 | 0 | 4', ['10', '4']],
   [
     'pieces and those in stock with their sum',
     'Artikel | Menge | Lager | Gesamt',

@@ -132,7 +132,7 @@ export const countHeadings = {
     sum: 'total, soma',
     stock:
       'no molde, stock, existência, em stock, stock atual, stock actual, entregue, recebido, pendente, disponível, do stock, de stock, estoque, em estoque',
-    spare: 'reserva, sobressalentes, sobresselentes, sobressalente, reposição, sobresselente, sobresselentes',
+    spare: 'reserva, sobres, sobressalentes, sobresselentes, sobressalente, reposição, sobresselente, sobresselentes',
     sides: 'esquerda, direita, esq, dir',
     moulds: 'nº moldes, n moldes, moldes, número de moldes, nº conjuntos, conjuntos, cavidades',
   },
