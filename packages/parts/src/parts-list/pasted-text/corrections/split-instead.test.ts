@@ -23,3 +23,9 @@ test.each([
   expect(first).toBe('40 × ejector pin hardened 3.5x160')
   expect(second).toMatch(/^4 \? × guide bush bronze 18x36 ./)
 })
+
+test('a further part in the place of another one stands in a row of its own', () => {
+  const line = 'statt 6 bitte 8 Stück Auswerferstift nitriert 10x250, statt M8x30 bitte M8x35 12.9 (Menge 50 bleibt).'
+  expect(readMailParts(line)).toEqual(['8 × Auswerferstift nitriert 10x250', '50 × M8x35 12.9'])
+  expect(readMailParts('10 pins 6x200 nitrided, instead of 6x160')).toEqual(['10 × pins 6x200 nitrided'])
+})

@@ -2,6 +2,7 @@ import { hasSizes, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { findPositions } from '../references/find-positions.ts'
 import { isCancelled } from './change-words.ts'
+import { inPlaceOf, readReplaced } from './read-replaced.ts'
 
 /**
  * "In its place", per language and in folded letters. A translator adds words here and nowhere else.
@@ -35,8 +36,18 @@ export function splitInstead(line: string): string[] {
   const composed = line.normalize('NFC')
   const folded = foldLetters(composed)
   const found = instead.exec(folded)
-  if (found === null) return [line]
+  if (found === null) return splitReplacements(composed, folded)
   const [head, part] = [composed.slice(0, found.index), composed.slice(found.index + found[0].length)]
   const isLeft = isCancelled(head) && !hasSizes(head) && findPositions(foldLetters(head)).length === 1
   return isLeft && namesPartAlone(part) && !isCancelled(part) ? [`${head}.`, part] : [line]
+}
+
+const nextReplacement = new RegExp(String.raw`[,;]\s+(?:${joined}\s+)?(?=${inPlaceOf}\s)`, 'u')
+
+/** Splits a part from a further one with the part that it replaces: `8 pins 10x250, instead of M8x30 please M8x35` */
+function splitReplacements(line: string, folded: string): string[] {
+  const found = nextReplacement.exec(folded)
+  if (found === null) return [line]
+  const [head, rest] = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+  return namesPartAlone(head) && hasSizes(head) && readReplaced(rest) !== null ? [head, rest] : [line]
 }
