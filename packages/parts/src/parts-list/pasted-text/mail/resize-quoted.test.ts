@@ -66,3 +66,10 @@ test.each([
   const read = readMailParts(`${answer}\n\n${sleeves}`)
   expect(read.find((part) => part.includes(' / '))).toMatch(/^4 \? × /)
 })
+
+test('an answer changes one part of a long quoted list', () => {
+  const list = Array.from({ length: 300 }, (_, at) => `> ${at + 1}. ${(at % 7) * 3 + 4} Hülsen 6x10x${at + 100}`)
+  const read = readMailParts(`Hülsen bitte in 6x10x450 statt 6x10x150\n\n${list.join('\n')}`)
+  expect(read).toHaveLength(300)
+  expect(read[50]).toBe('7 × Hülsen 6x10x450')
+})

@@ -11,14 +11,14 @@ import { positionsNamed } from '../references/find-positions.ts'
 import { isOfKind } from './change-quoted.ts'
 import type { MailRow } from './mail-reading.ts'
 
-/** In a longer mail many rows may have the same position. */
-const maxRows = 100
+/** More lines of parts above a quoted list are a list of their own. */
+const maxAnswers = 50
 
 const same = new RegExp(String.raw`(?<!\p{L})${anyChange('same')}(?!\p{L})`, 'u')
 
 /**
- * Puts the sizes of an answer into the quoted part whose position it names: `pos. 3: please 24x56x95, same quantity`.
- * Without a word for its pieces they are asked.
+ * Puts the sizes of an answer into the quoted part whose position or former sizes it names: `pos. 3: please 24x56x95, same
+ * quantity`, `the sleeves in 6x10x175 instead of 6x10x150`. Beside a position the pieces are asked without a word for them.
  * @param levels for each line how often it was quoted
  */
 export function resizeQuoted(
@@ -26,16 +26,20 @@ export function resizeQuoted(
   levels: readonly number[],
   lines: readonly string[],
 ): readonly MailRow[] {
-  if (rows.length > maxRows) return rows
-  const byLine = Map.groupBy(rows, ({ line }) => line)
+  const levelOf = ({ line }: MailRow) => levels[line] ?? 0
+  const deepest = rows.reduce((level, row) => Math.max(level, levelOf(row)), 0)
+  const byLine = Map.groupBy(
+    rows.filter((row) => levelOf(row) < deepest),
+    ({ line }) => line,
+  )
+  if (byLine.size > maxAnswers) return rows
   const resized = new Map<MailRow, MailRow>()
   const answers = new Set<MailRow>()
   for (const [index, [answer, ...others]] of byLine) {
     const line = lines[index] ?? ''
     if (answer === undefined || others.length > 0 || line.length > maxLength) continue
-    const level = levels[index] ?? 0
     const change = readResize(answer, line)
-    const [quoted, ...more] = rows.filter((row) => (levels[row.line] ?? 0) > level && change?.isOf(row))
+    const [quoted, ...more] = rows.filter((row) => levelOf(row) > levelOf(answer) && change?.isOf(row))
     const parts = quoted === undefined || more.length > 0 ? null : splitSizes(quoted.requested)
     if (quoted === undefined || change === null || parts === null || resized.has(quoted)) continue
     if (!areAlike(parts[1], change.sizes)) continue
@@ -54,7 +58,7 @@ function doubtReplaced(
   lines: readonly string[],
 ): readonly MailRow[] {
   const levelOf = ({ line }: MailRow) => levels[line] ?? 0
-  const deepest = Math.max(0, ...rows.map(levelOf))
+  const deepest = rows.reduce((level, row) => Math.max(level, levelOf(row)), 0)
   const changes = rows
     .filter((row) => levelOf(row) < deepest)
     .map((row) => ({ row, former: readReplaced((lines[row.line] ?? '').slice(0, maxLength))?.former ?? null }))
