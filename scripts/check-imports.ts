@@ -37,6 +37,12 @@ export function findForbiddenImports(root: string): string[] {
     })
 }
 
+/** Returns what a file imports besides types: paths from the root, and names of packages. */
+export function listImports(root: string, file: string): string[] {
+  const values = readFileSync(posix.join(root, file), 'utf8').replaceAll(typeImports, '')
+  return listSpecifiers(values, specifiers).map((specifier) => resolve(file, specifier) ?? specifier)
+}
+
 function listSpecifiers(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, , specifier = '']) => specifier)
 }

@@ -3,6 +3,7 @@ import { parseConfiguredPart } from '../configured-part.ts'
 import { normalise } from '../designation/normalise.ts'
 import { foldLetters } from './fold-letters.ts'
 import { sizeHeadings } from './headings/size-headings.ts'
+import { kindsOfParts } from './kind-words.ts'
 import { materialsAlone } from './material-words.ts'
 import { readPieces } from './quantities/read-pieces.ts'
 import { remember } from './remember.ts'
@@ -16,27 +17,12 @@ const diameter =
 export const pipeThread = /(?<![\p{L}\d])g\s?(?:\d{1,2}\s)?[1-7]\/(?:2|4|8|16)(?!\d)/iu
 /** `t=1.5 w=11.5` */
 const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
-/**
- * Beginnings of words for kinds of parts, ours and those of others, in folded letters. The browser has no families; a test
- * holds that none of ours is missing.
- */
-const kindsOfParts = {
-  de: 'auflagesch auswerf ausw\\. ausstoss ausdrucker ruckdruck ruckstoss \\bawst \\baws\\b stift hue?lse bue?chse sae?ule bolzen\\b nadel platte zentrier leiste distanz[klhsp] schraube zyl\\.?-?st zyl\\.?.?schr inbus imbus innensechs dichtring kontur-?kern (?:werkzeug|system|druck|form(?:en)?)feder nippel\\b schlauchtull heizpatron heizelement thermo(?:element|fuhler) stopfen\\b (?:transport|hebe|trag|ring|kran)ose(?:n|\\b) patronenheiz schlauchanschl temperaturfuhl',
-  en: 'rest_button ejector \\bej\\.?[\\s-]+\\p{L} eject\\b \\bpins?\\b \\be-?pins?\\b \\bslv\\b sleeve bush bshg\\b pillar guide_(?:rod|post|column) \\bplate locating register_ring sprue \\brisers? spacer parallel_b screw cap_scr \\bshcs?\\b \\bskt\\b sockets?_h allen_[bchs] \\bbolts?\\b dowel \\bdwl o-?ring \\bsprings?\\b \\bplugs?\\b nipple cartridge_heater heater_cartridge thermocouple eyebolt lifting_(?:eye|ring) heating_cartridge hose_(?:barb|tail|connect) temperature_(?:sensor|probe) location_ring seal_ring \\bo_rings?\\b',
-  cs: 'trubkov vyhazova vyraze vyhaz vodic sloup \\btrub[ek] kolik \\btrn[yu]?\\b jadr[oa] vtokov vlozk pouzde?r krouz prirub sroub sestihran pruzin \\bcep[yu]?\\b \\bdesk[ay]\\b \\bdesek\\b mezidesk rozper[kn] zatk zatek\\b zaslepk \\bvsuvk hadicov topn[aey]_patr termoclan (?:zavesn|transportn|zvedac|nosn)\\p{L}+_ok[ao]?\\b stredic(?:i|ich|iho|im)_ topn\\p{L}+_(?:patron|vloz|teles|tyc) natrub(?:k|ek) teplotni\\p{L}*_cid \\bdesk(?:u|ou|am|ami|ach)\\b',
-  es: 'tubular \\bvastagos?\\b \\bexp\\.?[\\s-]+\\p{L}{4} expuls botador eyector recuperador column casquillo \\bbujes?\\b boquilla bebedero anillo disco_cent aro_cent placa tornill pasador clavija \\bmachos?\\b \\bnoyos?\\b \\bpernos?\\b espiga muelle resorte juntas?_t regleta \\bcal[cz]os?\\b sufridera cancamo \\btap(?:on|ones)\\b racor cartucho_calef termopar aros?_de_cent discos?_de_cent bridas?_de_cent centrador(?:a|es|as)?\\b sondas?_de_temp armella resistencias?_de_cart juntas?_torica',
-  fr: 'ejecteur tubulair \\btiges?\\b doigt aiguille broche noyau lames?_d colonne douille fourreau \\bbuses?\\b bague anneau disque_de collerette rondel plaque semelle tasseau entretoise \\bcales?\\b reglette goupille pion_de \\bvis\\b \\bchc\\b pans_creux visserie joints?_t ressort bouchons?_(?:con|fil|de_ferm|din|a_six) \\braccords?\\b porte-caoutch cartouches?_chauff thermocouple bouchons?_(?:g_?)?\\d bouchons?_d.obt obturateurs?_(?:fil|con) embouts?_cannel flasques?_de_cent tubes?_d.eject oeillets?_de_lev pitons?_de_lev resistances?_cart sondes?_de_temp plots?_de_sout piliers?_de_sout coussinets? canons?_de_(?:cent|guid) pions?_cyl',
-  hu: 'kiloko kidobo visszatolo csap magtu magrud huvely beoml oszlop \\brud\\b persely gyuru tarcsa csavar imbusz kulcsnyil illesztosz \\bszeg(?:ek)?\\b hengeres_?szeg rugo (?:mag|uregl|feszek|koz|alap|forma|felfogo|kiloko|tarto)lap \\blapok lemez tavtart distanc \\blecek?\\b emeloszem magtusk hengerszeg dugot?\\b csonk(?:ok)?\\b futopatron hoelem (?:zaro|vak)?dugok\\b (?:tomlo|huto)\\p{L}*(?:veg|csatl) kozpontosito patronfuto \\blapot\\b',
-  it: 'estrattor tubolar espulsor \\bestr\\b candel colonn boccol bussol camici \\banell[oi] ugell \\bpunzon[ei]\\b flangia_di disco_di piastr \\bvit[ei]\\b tcei bulloneri viteri[ae] brugol \\bspin[ae]\\b \\bpern[oi]\\b \\bgran[oi]\\b guarnizion mol(?:la|le)\\b distanzial listell golfar \\btapp[oi]\\b \\braccord[oi]\\b portagomm cartucc[ei]\\p{L}*_risc termocopp disch?[oi]_(?:di_)?centr flang[ei]\\p{L}*_(?:di_)?centr occhiell[oi]_di_soll resistenz[ae]_a_cart nippl[oi]\\b lamell[ae]_estr manicott[oi]_estr',
-  nl: 'uitwerp uitsto uitdruk terugdruk geleide leipen leibus zuil kernpen \\bpen(?:nen)?\\b (?:pas|retour|cilinder|centreer|stel)pen huls hulzen \\bbus(?:sen)?\\b (?:spuit|giet|kraag)bus centreer \\bbout(?:en)?\\b (?:inbus|kop|zeskant)bout schroe plaat(?!s) platen\\b afstandsl (?:opbouw|tussen)lijst \\bveren\\b \\bringen\\b oogbout (?:sluit|afsluit)stop plug(?:gen|s)?\\b nippel slangpil (?:matrijs|gereedschaps)ve(?:er|ren)\\b verwarmingspat thermokop (?:hijs|hef|transport)o(?:og|gen)\\b drukve(?:er|ren)\\b (?:draad|blind)stop stoppen_(?:g_?)?\\d slang(?:tul|aansl) geleiding(?:sbus|skol|szuil) ringbout patroonelem verwarmingselem temperatuursens spruitbus steun(?:pil|kol|zuil)',
-  pl: 'wypycha wyrzutnik cofacz trzpien rdzen prowadz \\bslup tulej tulei\\b dysz[aye]_wt pierscien kraze?k plyt srub wkret kolek kolk(?:[iao]|ow) sworz listw listew klocek klock przekladk przekladek sprezyn kolum(?:n|ien) krazk kor(?:ek|ki|kow)\\b zaslepk uszczel(?:k|ek) \\bzlaczk krociec \\bkrocc nypel grzalk termopar uch[oa]?_transport kolnierz\\p{L}*_centr zaslepek \\bzlaczek \\bnypl[eia]\\b czujnik\\p{L}*_temp grzalek',
-  pt: 'extra[c]?tor extrator[ae] lamina ejetor \\bpinos?\\b colun casquilho bucha bico_de \\banel\\b \\baneis placa parafuso umbra[ck]o sextavado cavilha \\bmolas?\\b chapa espacador \\bolha(?:l|is)\\b hastes?_(?:de_)?extra buj(?:ao|oes) tamp(?:ao|oes) \\bgitos?\\b \\bniple bicos?_de_(?:refri|mang) resistencias?_de_cart termopar aros?_de_cent discos?_de_cent flanges?_de_cent cartuchos?_de_aquec sondas?_de_temp olhais',
-  ro: 'arunca impingator coloan poanso[ao]?n bucs duz[ae]_(?:de_)?inj \\binel \\bplac[ai]\\b \\bplaci surub \\bstift boltur distantier rigla \\barcuri \\bdop(?:uri)?\\b garnitur \\bniplu cartus\\p{L}*_incalz termocupl \\bstut flans[ae]?\\p{L}*_(?:de_)?centr discuri_de_centr \\bdopurilor ochiuri_de_rid rezistent\\p{L}+_(?:tip_)?cartus senzori?_de_temp \\bbuso[ai]n ejectoar',
-  se: 'utstot utkast avstot returp pinn(?:e|en|ar|arna)\\b hyls(?:a|an|or|orna)?\\b ingots pelar styrp bussning karnst ring\\b (?:s|-|\\b)ring(?:ar|en|arna)\\b skruv insex mc6s platt(?:a|an|or|orna)\\b distans mellanlagg fjader (?:stod|distans)list propp(?:en|ar)?\\b plugg kolonn nipp(?:el|lar) varmepatron termoelement \\p{L}{3}ogl(?:a|or) (?:styr|centrer|tatnings)ring oglebult patronvarm temperaturgiv slang(?:sock|stos|anslut|koppl)',
-  sl: 'izmeta izbijac vodiln \\bpus[aei]?\\b steb(?:er|r) sornik jedrn dolivn vlivn obroc prirobnic plosc vijak zatic letev \\bletv opornik tesnil vzmet \\bcep(?:i|e|ov)\\b nastav(?:ek|ki|kov)\\b greln\\p{L}+_vloz termoclen dvizn\\p{L}+_(?:uh|us) centrirn greln\\p{L}+_patron patronsk\\p{L}*_grel nastavk\\p{L}*_za_cev cevn\\p{L}+_nast prikljuc?k\\p{L}*_za_cev temperaturn\\p{L}+_tip \\bnipli\\b',
-}
-const tradeWord = patternOf(Object.values(kindsOfParts))
-const tradeWordIn = new Map(Object.entries(kindsOfParts).map(([language, words]) => [language, patternOf([words])]))
+const words = Object.values(kindsOfParts)
+const tradeWord = patternOf(words.flatMap(({ inSeveral, inOne }) => [inSeveral, inOne]))
+const tradeWordIn = new Map(
+  Object.entries(kindsOfParts).map(([language, { inSeveral, inOne }]) => [language, patternOf([inSeveral, inOne])]),
+)
+const wordOfOneMaterial = patternOf(words.map(({ inOne }) => inOne))
 
 /** Beginnings with the same first letter stand together: each place of a text is compared only with those of its letter. */
 function patternOf(kinds: readonly string[]): RegExp {
@@ -72,6 +58,11 @@ export const namesPartAlone = remember((text: string): boolean => {
 /** Whether a text names the kind of a part, without its sizes. */
 export const namesKind = remember((text: string): boolean => {
   return tradeWord.test(foldLetters(text))
+})
+
+/** Whether a text names a kind of parts that is sold in one material, as rings, springs and screws are. */
+export const namesKindOfOneMaterial = remember((text: string): boolean => {
+  return wordOfOneMaterial.test(foldLetters(text))
 })
 
 /** Whether a text names the kind of a part in one of some languages. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { assortment } from '../testing/stocked-articles.ts'
 import { belongsToPart } from './cell-content.ts'
+import { sameMaterials } from './material-words.ts'
 
 const { materials, materialNames, coatings } = assortment
 const words = [...materialNames.map(({ word }) => word), ...[...coatings.values()].flatMap((coating) => coating.words)]
@@ -33,18 +31,22 @@ describe('a cell that names only a material', () => {
   )
 })
 
-/** Returns a file and all files that it imports. */
-function reach(file: string, seen = new Map<string, string>()): Map<string, string> {
-  if (seen.has(file)) return seen
-  const source = readFileSync(file, 'utf8')
-  seen.set(file, source)
-  for (const [statement, path = ''] of source.matchAll(/^(?:import|\} from|export)[^\n]*?'(\.[^']+\.ts)'/gm)) {
-    if (!statement.startsWith('import type')) reach(resolve(dirname(file), path), seen)
-  }
-  return seen
-}
+test.each([
+  ['nitriert', 'nitrided'],
+  ['nitrurati', 'azotowane'],
+  ['in acciaio', 'aus Stahl'],
+  ['1.2344 trempé', '1.2344 gehärtet'],
+  ['roestvrij', 'nierdzewne'],
+  ['brąz', 'bronce'],
+])('%s is %s', (one, other) => {
+  expect(sameMaterials(one, other)).toBe(true)
+})
 
-test.each(['columns/guess-table.ts', 'rows/read-rows.ts'])('%s works in a browser: it reads no files', (name) => {
-  const files = reach(fileURLToPath(new URL(name, import.meta.url)))
-  expect([...files].filter(([, source]) => source.includes("from 'node:")).map(([file]) => file)).toEqual([])
+test.each([
+  ['nitriert', 'gehärtet'],
+  ['gehärtet', 'einsatzgehärtet'],
+  ['1.2344 nitriert', '1.2343 nitriert'],
+  ['bronze', 'steel'],
+])('%s is not %s', (one, other) => {
+  expect(sameMaterials(one, other)).toBe(false)
 })

@@ -1,3 +1,6 @@
+import { normalise } from '../designation/normalise.ts'
+import { remember } from './remember.ts'
+
 /**
  * Words of materials and coatings that may be alone in a column, in the spelling of `normalise`. The browser guesses
  * columns, too, and has no catalogue. A test checks that no word of the shipped catalogue is missing here.
@@ -12,10 +15,8 @@ const words = [
   'cold work steel',
   'warmarbeitsstahl',
   'hot work steel',
-  '(?:gas|bad|plasma|case|ion)? ?(?:nitriert|nitrided)',
-  'nit(?:r[a-z]*)?',
+  '(?:gas|bad|plasma|case|ion) ?(?:nitriert|nitrided)',
   'te?mp(?:r|l)?',
-  'hart',
   'x(?:37|38|40)crmov5(?:-1|1ku)?',
   '107crv3(?:ku)?',
   'z(?:38|40)cdv5',
@@ -25,24 +26,20 @@ const words = [
   'skd61',
   '(?:nach|dampf|schwarz)? ?ox[iy]d(?:iert)?',
   '(?:post |black )?oxid(?:i[sz]ed|e(?: finish)?)',
-  '(?:durch|einsatz|voll)?gehaertet(?:e[mnrs]?)?',
+  '(?:durch|einsatz|voll)gehaertet(?:e[mnrs]?)?',
   '(?:durch)?geh',
-  '(?:through |case |thru |fully )?hard(?:ened)?(?: and ground)?',
-  'hrd',
+  '(?:through |case |thru |fully )hard(?:ened)?(?: and ground)?',
+  'hard(?:ened)? and ground',
   'schwarz',
   'black',
   '(?:metallisch )?blank',
   'bright',
   'gr(?:au|[ae]y)',
   'hdn',
-  'rostfrei',
   'rostbestaendig',
   'nichtrostend',
   'korrosionsbestaendig',
-  'edelstahl',
-  'stainless(?: steel)?',
   'ss',
-  'inox',
   '(?:sus)?440c',
   'x105crmo17',
   'kupfer(?:legierung)?',
@@ -65,7 +62,6 @@ const words = [
   'schnellarbeitsstahl',
   'high speed steel',
   '16(?:mncrs?5|mc5|hg)',
-  'bronze',
   'cuzn25al5',
   'unbehandelt',
   'untreated',
@@ -97,65 +93,51 @@ const words = [
   'viton',
   'fluorkautschuk',
   'fluororubber',
-  'stahl',
-  'steel',
   '80 sh(?:ore|a)(?: a)?',
   'shore a 80',
 ]
 
-/** The same treatments and materials in the other languages, with their endings. */
-const translated = [
-  ...[
-    'nitrur[a-z]*',
-    'nitretad[oa]s?',
-    'nitridovan[a-z]*',
-    'azotowan[a-z]*',
-    'nitridalt',
-    'nitrera[dt]e?',
-    'nitriran[a-z]*',
+/** Treatments and materials that every language has its own words for, with their endings. */
+const namedInLanguages = {
+  nitrided: [
+    ...['nitriert', 'nitrided', 'nit(?:r[a-z]*)?', 'nitrur[a-z]*', 'nitretad[oa]s?', 'nitridovan[a-z]*'],
+    ...['azotowan[a-z]*', 'nitridalt', 'nitrera[dt]e?', 'nitriran[a-z]*', 'genitreerde?'],
   ],
-  ...[
-    'genitreerde?',
-    'templad[oa]s?',
-    'trempee?s?',
-    'temprat[aeio]',
-    'temperad[oa]s?',
-    'kalen[a-z]*',
-    'hartowan[a-z]*',
-  ],
-  ...[
-    'edzett',
-    'hae?rda[dt]e?',
-    'kaljen[a-z]*',
-    'geharde?',
+  hardened: [
+    ...['gehaertet(?:e[mnrs]?)?', 'hart', 'hard(?:ened)?', 'hrd', 'templad[oa]s?', 'trempee?s?', 'temprat[aeio]'],
+    ...['temperad[oa]s?', 'kalen[a-z]*', 'hartowan[a-z]*', 'edzett', 'hae?rda[dt]e?', 'kaljen[a-z]*', 'geharde?'],
     'calit[aei]?',
-    'bron(?:ce|zo|s|z|zu)?',
-    'brazu?',
-    'nerez[a-z]*',
   ],
-  ...['inoxidable', 'inoxydable', 'inoxidavel', 'nierdzewn[a-z]*', 'rozsdamentes', 'rvs', 'roestvrij', 'rostfri[at]?'],
-  ...[
-    'nerjav[a-z]+',
-    'acier',
-    'acero',
-    'acciaio',
-    'aco',
-    'stal',
-    'ocel',
-    'otel',
-    'acel',
-    'stal(?:owy|owe)',
+  stainless: [
+    ...['rostfrei', 'edelstahl', 'stainless(?: steel)?', 'inox', 'nerez[a-z]*', 'inoxidable', 'inoxydable'],
+    ...['inoxidavel', 'nierdzewn[a-z]*', 'rozsdamentes', 'rvs', 'roestvrij', 'rostfri[at]?', 'nerjav[a-z]+'],
+  ],
+  bronze: ['bronze', 'bron(?:ce|zo|s|z|zu)?', 'brazu?'],
+  steel: [
+    ...['stahl', 'steel', 'acier', 'acero', 'acciaio', 'aco', 'stal', 'ocel', 'otel', 'acel', 'stal(?:owy|owe)'],
     'staal',
-    'stahl',
-    'steel',
   ],
-]
+}
 const before = '(?:(?:aus|in|en|em|de|di|din|z|ze|iz|i|van|of|av|classe?|klasse|klasa|trida|clase|kl|wst|mat)\\.? )?'
 
 const number = '(?:w(?:erkstoff)?[. -]*n(?:umme)?r\\.? ?:? ?)?1\\.\\d{4}'
 const hardness = '(?:\\d{2}(?: ?(?:-|\\+\\/?-|±) ?\\d{1,2})? ?hrc|\\d{3,4} ?hv(?: ?\\d+(?:\\.\\d+)?)?)'
 const standard = '(?:din|iso|en)(?: ?(?:en|iso))*[ -]?\\d{3,5}(?:[ -]?[a-z\\d]{1,2})?'
-const one = `${before}(?:${[...words, ...translated].join('|')}|${number}|${hardness}|${standard})\\.?`
+const one = `${before}(?:${[...words, ...Object.values(namedInLanguages).flat()].join('|')}|${number}|${hardness}|${standard})\\.?`
 
 /** Matches a text of only materials, their treatment, or standards. */
 export const materialsAlone = new RegExp(`^${one}(?:[ ,;/+()]+${one})*[)]?$`, 'i')
+
+const named = Object.entries(namedInLanguages).map(([name, spellings]) => ({
+  name,
+  pattern: new RegExp(`(?<![a-z])${before}(?:${spellings.join('|')})(?![a-z])\\.?`, 'gi'),
+}))
+
+/** Returns a text with its materials and treatments named alike in all languages: `nitriert` is `nitrided`. */
+export const nameMaterial = remember((text: string): string => {
+  return named.reduce((left, { name, pattern }) => left.replace(pattern, name), normalise(text)).toLowerCase()
+})
+
+export function sameMaterials(one: string, other: string): boolean {
+  return nameMaterial(one) === nameMaterial(other)
+}

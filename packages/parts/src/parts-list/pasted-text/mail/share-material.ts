@@ -1,9 +1,8 @@
-import { normalise } from '../../../designation/normalise.ts'
 import { isOrdering } from '../../../words/order-words.ts'
-import { translate } from '../../../words/translate.ts'
-import { belongsToPart, hasSizes, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasSizes, namesKind, namesKindOfOneMaterial } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { readHeading } from '../../headings/read-heading.ts'
+import { nameMaterial, sameMaterials } from '../../material-words.ts'
 import { remember } from '../../remember.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
@@ -92,19 +91,13 @@ function addMaterials(rows: readonly MailRow[], materials: readonly Material[]):
   for (const { material, stems, isOfTwo } of materials) {
     const ofKinds = stems.length === 0 ? rows.slice(-maxRows) : ofKind(rows.slice(-maxRows), stems)
     const meant = ofKinds.filter(({ requested }) =>
-      bronze.test(material) ? isBush(requested) : isOfSeveral(requested) && !bronze.test(materialOf(requested)),
+      isBronze(material) ? isBush(requested) : !namesKindOfOneMaterial(requested) && !isBronze(materialOf(requested)),
     )
     const open = meant.filter((row) => materialOf(row.requested) === '')
     for (const row of isOfTwo ? open.slice(-2) : open) row.requested = `${row.requested} ${material}`
-    for (const row of meant) if (differs(materialOf(row.requested), material)) doubtQuantity(row)
+    for (const row of meant) if (!sameMaterials(materialOf(row.requested), material)) doubtQuantity(row)
   }
 }
-
-function differs(own: string, material: string): boolean {
-  return inEnglish(own) !== inEnglish(material)
-}
-
-const inEnglish = remember((text: string): string => translate(normalise(text)).text.toLowerCase())
 
 /** Returns the materials that a line says of its kinds; empty if it says anything else. */
 const readMaterials = remember((line: string): readonly Material[] => {
@@ -156,12 +149,14 @@ const materialOf = remember((requested: string): string => {
   return material || (thread.test(sizes) ? sizes : (propertyClass.exec(requested)?.[0] ?? ''))
 })
 
-/** Goods of one material, in the words of the tables and of German. */
-const ofOne =
-  /ring|spring|feder|nipple|nippel|plug|stopfen|heater|patrone|thermo|dowel|zylinderstift|passstift|screw|schraube|washer|disc|scheibe|eye/i
-const bronze = /bron[zsc]|brąz|fbg/i
-const bush = /bush|buchse/i
+const bronze = /bronze|fbg/
+const bush =
+  /bush|bue?chse|\bbus(?:sen)?\b|\b\p{L}+bus\b|pouzde?r|\bbujes?\b|casquill?o|bague|douille|coussinet|persely|boccol|bussol|tulej|tulei|bucha|bucs|bussning|\bpus[aei]?\b/u
 
-/** Whether the shop sells a kind in several materials. */
-const isOfSeveral = remember((requested: string): boolean => !ofOne.test(`${requested} ${inEnglish(requested)}`))
-const isBush = remember((requested: string): boolean => bush.test(`${requested} ${inEnglish(requested)}`))
+function isBronze(material: string): boolean {
+  return bronze.test(nameMaterial(material))
+}
+
+function isBush(requested: string): boolean {
+  return bush.test(foldLetters(requested))
+}
