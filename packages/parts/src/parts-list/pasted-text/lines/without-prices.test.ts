@@ -28,3 +28,17 @@ test.each([
 ])('an amount that goes on is no price: %s', (line, words) => {
   expect(readMailParts(line)[0]).toContain(words)
 })
+
+test.each([
+  '8 pcs core pin 10.5x200       GBP 22.40',
+  '8 pcs core pin 10.5x200 £22',
+  'Pos 3   8 pcs   core pin 10.5x200   EUR 22,40',
+  '8 Stk   core pin 10.5x200   22,40 EUR   179,20 EUR',
+  '8 Stk   core pin 10.5x200   22,40   179,20',
+])('a currency or a total belongs to amounts, not to a length: %s', (line) => {
+  expect(readMailParts(line)).toEqual(['8 × core pin 10.5x200'])
+})
+
+test('an amount that is no total of its pieces stays, as it may be a length', () => {
+  expect(readMailParts('8 Stk Auswerferstift 6x200   147,25   179,20')[0]).toContain('147,25')
+})
