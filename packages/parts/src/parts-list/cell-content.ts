@@ -108,6 +108,11 @@ export const belongsToPart = remember((text: string): boolean => {
   return text.length <= maxBesideLength && materialsAlone.test(normalise(text))
 })
 
+/** Whether a word of a text is a material; a short one, such as `m2`, may be something else. */
+export function hasMaterial(text: string): boolean {
+  return text.split(/[\s,;:()]+/).some((word) => /\p{L}{4}|1\.\d{4}/u.test(word) && belongsToPart(word))
+}
+
 /** Whether a text is a tolerance of a length, a class or limits. */
 export function isTolerance(text: string): boolean {
   return tolerance.test(text)

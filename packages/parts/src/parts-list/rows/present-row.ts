@@ -1,6 +1,6 @@
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
-import { isTolerance } from '../cell-content.ts'
+import { belongsToPart, hasMaterial, isTolerance, namesStandard } from '../cell-content.ts'
 import type { Columns, PartsListField } from '../fields.ts'
 import { isOfDrawings, toleranceIn } from '../headings/heading-units.ts'
 import { readColumnHeading } from '../headings/read-heading-words.ts'
@@ -114,6 +114,10 @@ function mayNameCut(remark: string, longest: number): boolean {
   return figures.map(Number).some((figure) => figure >= minCut && figure < longest && figure * 2 >= longest)
 }
 
+function isMaterial(remark: string): boolean {
+  return belongsToPart(remark) && hasMaterial(remark) && !namesStandard(remark)
+}
+
 /** Returns the tolerance that is all of a remark beside a cut: `tol. +0,05/0`. */
 function toleranceAlone(remark: string): string[] {
   const said = remark.replace(/^(?:tol|toll)\p{L}*[.:]?\s*/iu, '')
@@ -139,7 +143,9 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const lengths = beginsWithSize.test(length) ? `L=${length}` : length
   const longest = Math.max(0, ...fields('designation').flatMap(chainsOf).flatMap(sizesIn))
   const changes = fields('comment').filter(
-    (remark) => toleranceAlone(remark)[0] !== tolerance && (mayChangePart(remark) || mayNameCut(remark, longest)),
+    (remark) =>
+      toleranceAlone(remark)[0] !== tolerance &&
+      (mayChangePart(remark) || mayNameCut(remark, longest) || isMaterial(remark)),
   )
   const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]
   const joined = joinDesignation(named)

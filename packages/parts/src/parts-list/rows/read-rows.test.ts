@@ -178,6 +178,20 @@ test('a column of search words names parts only where no other column does', () 
   expect(wordsOf('Suchbegriff | Lager | Menge\nAuswerferst. geh. 6x160 | 3 | 6')).toEqual(['Auswerferst. geh. 6x160'])
 })
 
+test('a remark that is only a material belongs to the part, a short one may be the number of a machine', () => {
+  const text = `Qty | Part | Dimensions | Remarks
+    4 | Guide bush | 30 x 76 | bronze
+    1 | Sprue bush | 18 x 3.5 R15.5 x 76 | nitrided
+    8 | Ejector pin | 6 x 200 | M2
+    2 | Ejector pin | 8 x 200 | steel shelf`
+  expect(wordsOf(text)).toEqual([
+    'Guide bush 30 x 76 bronze',
+    'Sprue bush 18 x 3.5 R15.5 x 76 nitrided',
+    'Ejector pin 6 x 200',
+    'Ejector pin 8 x 200',
+  ])
+})
+
 test('a remark that begins with a mark is the remark of its own row', () => {
   const { rows } = readList(
     cellsOf('Artikel-Nr. | Menge | Kommission\nAZH-6x200 | 4 | A\nAZH-8x200 | 4 | ",A\nAZH-8x250 | 4 | "'),

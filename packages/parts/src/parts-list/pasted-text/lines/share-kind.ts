@@ -1,5 +1,5 @@
 import { withoutOrdering } from '../../../words/without-ordering.ts'
-import { belongsToPart, namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasMaterial, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
 import { kindAlone } from '../omissions/without-materials.ts'
@@ -43,7 +43,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     const isFirst = isShared[at] !== true
     const ahead = namesKind(parts[first]?.text ?? '') ? sharedAhead(named.slice(first, last + 1)) : ''
     const shared = isFirst ? (isShared[at + 1] === true ? end : '') : end || ahead
-    return shared === '' || materialBehind(part.text) !== '' ? part : { ...part, text: withMaterial(part.text, shared) }
+    return shared === '' || hasMaterialBehind(part.text) ? part : { ...part, text: withMaterial(part.text, shared) }
   })
 }
 
@@ -52,7 +52,7 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
  * viele 5x200`
  */
 function sharedAhead([first, ...others]: readonly LinePart[]): string {
-  const isSaid = others.some(({ text }) => materialBehind(text) !== '')
+  const isSaid = others.some(({ text }) => hasMaterialBehind(text))
   return first === undefined || isSaid ? '' : materialBehind(first.text)
 }
 
@@ -79,4 +79,9 @@ function materialBehind(text: string): string {
     .replace(/^[\s,;]+|[\s,;.]+$/g, '')
   const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
   return belongsToPart(plain) ? plain : ''
+}
+
+/** Whether words behind the sizes of a part have a material, perhaps beside others: `hardened on tomorrow's van` */
+function hasMaterialBehind(text: string): boolean {
+  return materialBehind(text) !== '' || hasMaterial(text.slice(endOfSizes(text)))
 }

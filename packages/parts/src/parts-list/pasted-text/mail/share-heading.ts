@@ -1,5 +1,5 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { belongsToPart, hasSizes, isArticleNumber, namesKind, namesStandard } from '../../cell-content.ts'
+import { belongsToPart, hasMaterial, hasSizes, isArticleNumber, namesKind, namesStandard } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { namesAll } from '../lines/all-words.ts'
@@ -94,7 +94,7 @@ export function shareHeading(requested: string, heading: Heading | null): string
   const isBare = (ahead === '' || isMaterial) && (heading.sizes === null || countSizes(sizes) === heading.sizes)
   if (heading.isThread !== null && heading.isThread !== thread.test(sizes)) return requested
   if (!isBare || sizes === '' || isArticleNumber(sizes) || endOfSizes(requested) === 0) return requested
-  const own = isMaterial || phrasesOf(behind).some(belongsToPart)
+  const own = isMaterial || phrasesOf(behind).some(belongsToPart) || hasMaterial(behind)
   const cut = namesCut(requested) ? '' : heading.cut
   const kind = own ? kindAlone(heading.kind) : heading.kind
   return `${kind} ${isMaterial ? `${sizes} ${ahead.replace(onesAtEnd, '')} ${behind}` : requested} ${own ? '' : heading.material} ${cut}`.trim()

@@ -1,6 +1,5 @@
 /** What people say around a part, as parts of patterns for folded texts. */
 interface Circumstances {
-  /** Whole phrases. */
   alone: readonly string[]
   /** Before a name, which they need: `attention Mr` */
   named: readonly string[]
@@ -8,7 +7,7 @@ interface Circumstances {
   perhapsNamed: readonly string[]
 }
 
-/** At the end of a clause, as more may be said of it: `for the job we start on Monday` */
+/** As more may be said of it: `for the job we start on Monday` */
 const clauseEnd = String.raw`(?=\s*(?:[,.;!?)]|$))`
 const carrier = '(?:dhl|ups|fedex|tnt|gls|dpd|hermes|dachser|schenker)(?: express)?'
 
@@ -19,6 +18,7 @@ const carrier = '(?:dhl|ups|fedex|tnt|gls|dpd|hermes|dachser|schenker)(?: expres
 export const circumstances = {
   de: {
     alone: [
+      '(?:auf|in|mit) (?:den|dem|der|die|das|eurem|ihrem) (?:\\p{L}+ )?(?:wagen|lkw|tour|lieferung|sendung|paket|fahrer)',
       '(?:waere?n?|waren?) (?:auch )?(?:nicht schlecht|prima|super|toll|klasse|nett)|tauschen wir (?:auch )?(?:gleich )?(?:mit|aus)|sagen wir(?: mal)?',
       `fur (?:den|die|das|unseren|unser) (?:\\p{L}+[ -])?(?:auftrag|projekt|kundenauftrag)${clauseEnd}`,
       'mit (?:(?:dem|unserem) )?(?:ublichen|gewohnten|vereinbarten) rabatt|auf unsere (?:kosten|rechnung)',
@@ -46,6 +46,7 @@ export const circumstances = {
   },
   en: {
     alone: [
+      `(?:on|in|with|to) (?:(?:the|your|today's|tomorrow's|(?:mon|tues|wednes|thurs|fri)day(?:'s)?|next|same) ){1,2}(?:van|truck|lorry|parcel|delivery|shipment|consignment|drop)(?!\\p{L})`,
       "would(?:n't| not) go amiss|would be (?:great|good|nice|handy|perfect|lovely)|would come in handy",
       `for (?:the|our|this|that|a) (?:\\p{L}+ ){0,2}(?:job|project)${clauseEnd}`,
       'with (?:the|our|your) (?:usual|agreed|normal) discount',
@@ -72,6 +73,7 @@ export const circumstances = {
   },
   cs: {
     alone: [
+      '(?:v|s|do|se) (?:pristi|dalsi|stejn\\p{L}{1,2}) (?:zasilk|balik|dodavk|zavoz)\\p{L}{1,3}',
       `(?:na|pro|k) (?:zakazku|zakazce|projekt)${clauseEnd}`,
       's (?:obvyklou|dohodnutou) slevou|osobni odber|faktur[au] na (?:centralu|ustredi)',
       'na (?:stejnou|tutez|obvyklou) (?:dodaci )?adresu',
@@ -89,6 +91,7 @@ export const circumstances = {
   },
   es: {
     alone: [
+      '(?:con|en) (?:el|la|su) (?:proxim[oa]|siguiente|mism[oa]) (?:envio|reparto|camion|entrega|paquete)',
       'estarian? (?:bien|genial)|vendrian? bien',
       `para (?:el|un|nuestro) (?:trabajo|proyecto)${clauseEnd}`,
       'con el descuento (?:habitual|acordado|de siempre)|factura a la central',
@@ -107,6 +110,7 @@ export const circumstances = {
   },
   fr: {
     alone: [
+      '(?:avec|dans|par) (?:le|la|votre) (?:prochaine?|meme) (?:colis|livraison|envoi|camion|tournee|expedition)',
       'serai(?:en)?t (?:bien|parfaits?|super|pas mal)|(?:pendant|tant) que (?:tu y es|vous y etes)',
       `pour (?:le|un|notre) (?:chantier|projet)${clauseEnd}`,
       'avec la remise (?:habituelle|convenue)|facture au siege',
@@ -130,6 +134,7 @@ export const circumstances = {
   },
   hu: {
     alone: [
+      'a(?:z)? (?:kovetkezo|azonos|ugyanazon) (?:szallitmannyal|csomaggal|csomagban|szallitassal)',
       `a(?:z)? (?:\\p{L}+ )?(?:munkahoz|projekthez)${clauseEnd}`,
       '(?:a )?(?:szokasos|megbeszelt) kedvezmennyel|(?:\\p{L}{3,}n )?erte jovunk|szemelyes atvetel(?:lel)?',
       '(?:ugyanarra|ugyanerre|a szokasos) (?:a )?(?:szallitasi )?cimre',
@@ -147,6 +152,7 @@ export const circumstances = {
   },
   it: {
     alone: [
+      '(?:con|nel|nella|col) (?:la |il )?(?:prossim[oa]|stess[oa]) (?:spedizione|consegna|pacco|giro|camion|corriere)',
       'sarebbe(?:ro)? (?:perfett[oi]|ottim[oi]|utili?)',
       `per (?:la|una|nostra|il|un) (?:commessa|progetto|lavoro)${clauseEnd}`,
       'con (?:il|lo) (?:solito|consueto) sconto|fattura alla sede',
@@ -170,6 +176,7 @@ export const circumstances = {
   },
   nl: {
     alone: [
+      '(?:met|in|op) (?:de|het) (?:volgende|zelfde|eerstvolgende) (?:levering|zending|pakket|wagen|vracht|rit)',
       'zou(?:den)? (?:mooi|fijn|handig|top) zijn',
       `voor (?:de|het|een) (?:\\p{L}+[- ])?(?:klus|project)${clauseEnd}`,
       'met de (?:gebruikelijke|afgesproken) korting|factuur naar (?:het )?hoofdkantoor',
@@ -193,6 +200,7 @@ export const circumstances = {
   },
   pl: {
     alone: [
+      '(?:w|z|do) (?:nastepn|najblizsz|t)\\p{L}{1,3} (?:sam\\p{L}{1,2} )?(?:paczk|dostaw|przesylk|transport|wysylk)\\p{L}{1,3}',
       `(?:na|do) (?:zlecenie|zlecenia|projekt|projektu)${clauseEnd}`,
       'z(?:e)? (?:stalym|zwyklym|uzgodnionym) rabatem|odbior (?:wlasny|osobisty)|faktura na centrale',
       'na (?:ten sam|nasz|staly) adres(?: dostawy)?',
@@ -210,6 +218,7 @@ export const circumstances = {
   },
   pt: {
     alone: [
+      '(?:com|na|no) (?:a |o )?(?:proxim[oa]|mesm[oa]) (?:entrega|envio|expedicao|encomenda|carrinha)',
       `para (?:o|a|um) (?:trabalho|projeto|obra)${clauseEnd}`,
       'com o desconto (?:habitual|acordado|do costume)|fatura para a sede',
       '(?:para|n)a? (?:a )?mesma (?:morada|direcao)(?: de entrega)?',
@@ -228,6 +237,7 @@ export const circumstances = {
   },
   ro: {
     alone: [
+      '(?:cu|in) (?:urmatoarea|urmatorul|aceeasi) (?:livrare|colet|comanda|transport)',
       `pentru (?:proiect|proiectul|lucrare|lucrarea)${clauseEnd}`,
       'cu reducerea (?:obisnuita|stabilita)|ridicare personala|factura la sediu|(?:la fel )?ca data trecuta',
       'la aceeasi adresa(?: de livrare)?',
@@ -250,6 +260,7 @@ export const circumstances = {
   },
   se: {
     alone: [
+      '(?:med|i) (?:nasta|samma) (?:leverans|sandning|paket|tur|bil)',
       'vore (?:bra|toppen|perfekt|fint)',
       `(?:for|till) (?:jobbet|projektet|ett jobb)${clauseEnd}`,
       'med (?:vanlig|var vanliga) rabatt|faktura till huvudkontoret|(?:till|for) (?:natt|dag|kvalls)skiftet',
@@ -269,6 +280,7 @@ export const circumstances = {
   },
   sl: {
     alone: [
+      '(?:s|z|v) (?:naslednj|ist)\\p{L}{1,2} (?:posilk|dostav|paket|posiljk)\\p{L}{1,3}',
       `za (?:projekt|delo)${clauseEnd}`,
       'z (?:obicajnim|dogovorjenim) popustom|osebni prevzem|(?:enako )?kot (?:zadnjic|prejsnjic|obicajno)',
       'na (?:isti|nas|obicajni) naslov',

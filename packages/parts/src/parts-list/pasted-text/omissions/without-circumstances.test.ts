@@ -32,6 +32,9 @@ test.each([
   ['10 éjecteurs 4x100 pour le chantier', '10 × éjecteurs 4x100'],
   ['10 estrattori 4x100 per la commessa', '10 × estrattori 4x100'],
   ['10 uitwerpers 4x100 voor het project', '10 × uitwerpers 4x100'],
+  ["10 ejector pins 4x100 hardened on Thursday's van please", '10 × ejector pins 4x100 hardened'],
+  ['10 Auswerfer 4x100 gehärtet bitte auf den morgigen Wagen', '10 × Auswerfer 4x100 gehärtet'],
+  ['10 wypychaczy 4x100 hartowanych z najbliższą dostawą', '10 × wypychaczy 4x100 hartowanych'],
 ])('how a part is sent and for whom says nothing about it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
