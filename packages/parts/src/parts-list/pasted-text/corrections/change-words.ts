@@ -58,7 +58,7 @@ const changeWords = {
     opening:
       'no, no_wait wait actually sorry apologies oops whoops scratch_that i_meant i_mean scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:
-      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn scrap_the scrap_those forget_the skip_the lose_the have_plenty have_enough",
+      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn scrap_the scratch_the scrap_those forget_the skip_the lose_the have_plenty have_enough",
     only: 'only just',
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',

@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['Please send 10 ejector pins 6x200 nitrided for tool 7, needed in 3 weeks.', ['10']],
   ['Wir brauchen 12 Auswerferstifte nitriert 6x200 (4 je Form), Halle 3.', ['12']],
+  ["4 noyaux 3x100\n\nMerci de livrer à l'adresse habituelle (quai n° 3).", ['4']],
   ['Praskly dva vyhazovače, pošlete prosím čtyři vyhazovače nitridované 6x200.', ['4']],
   ['nitrided ejector pins 6x200: it was 8 but make it 10', ['10']],
   ['We need eighteen ejector pins nitrided 3.5x250 and two hardened sleeves 4x6x150.', ['18', '2']],

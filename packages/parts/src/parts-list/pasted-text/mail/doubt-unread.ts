@@ -50,7 +50,7 @@ const subset = new RegExp(String.raw`(?<!\p{L})${ofThem}\s*$`, 'u')
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 /** `Comanda nr. 445`, `č. 12`: no end of a sentence. */
 const afterShort = String.raw`(?<!(?<!\p{L})(?:n[ro]|num|nbr|pos|poz|art|č|sz))`
-const shortBefore = /(?<!\p{L})(?:c|sz)\.\s*$/u
+const shortBefore = /(?<!\p{L})(?:(?:c|sz)\.|n[°º]|n[ro]\.?)\s*$/u
 const sentenceEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[;!?](?=\s|$)`, 'iu')
 const clauseEnd = new RegExp(String.raw`${afterShort}\.(?=\s|$)|[,;!?()](?=\s|$)|\s[–-]\s|\s\(`, 'iu')
 /** `Local de entrega: Rua da Indústria, lote 7`: the figures of an address count no pieces. */

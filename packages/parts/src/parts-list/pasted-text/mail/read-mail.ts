@@ -44,6 +44,7 @@ import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
+import { doubtDropped } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
@@ -146,6 +147,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtNamed(reading)
   doubtUnnamed(reading)
   doubtRest(reading)
+  doubtDropped(reading)
   doubtAllChanged(reading)
   const textAt = (line: number) => cleaned[line]?.said.text ?? ''
   doubtRates(rows, textAt)

@@ -3,6 +3,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutQuotes } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
+import { leavesOutKind } from '../mail/dropped-kinds.ts'
 import type { MailRow } from '../mail/mail-reading.ts'
 import { readMail } from '../mail/read-mail.ts'
 import type { MouldsOfMail } from '../moulds/read-moulds.ts'
@@ -15,7 +16,7 @@ export function mayChangeRows(line: string): boolean {
   const said = withoutQuotes(line)
   if (said === '' || said.length > maxLength) return false
   const references = readReferences(said)
-  if (references.some(({ positions }) => positions.length > 0)) return true
+  if (references.some(({ positions }) => positions.length > 0) || leavesOutKind(said)) return true
   const isChange =
     references.length > 0 || isCancelled(said) || namesWork(said) || namesCut(said) || asksForCertificate(said)
   return isChange && said.split(/\s+/).some(isOrdering)

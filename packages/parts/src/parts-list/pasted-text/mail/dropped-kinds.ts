@@ -1,0 +1,72 @@
+import { hasSizes } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { denial } from '../corrections/agreed-words.ts'
+import { withoutHaste } from '../omissions/without-haste.ts'
+import { kindStems } from '../references/kind-stems.ts'
+import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
+
+/**
+ * How people say in a few words that they do without a kind of parts, or have it already, per language and in folded
+ * letters: `ditch the sleeves`, `Kernstifte raus`. Words that are sure to cancel stand with those of corrections. A
+ * translator adds words here and nowhere else.
+ */
+const droppingWords = {
+  de: 'raus|weg|ohne|verzicht\\p{L}*|vergessen|vergiss|spar\\p{L}* (?:ich|wir) (?:mir|uns)|(?:hat|haben) sich erledigt|erledigt|passe ich|passen wir|ned|net|(?:schon|bereits) (?:da|hier|bestellt|geliefert|gekauft|vorhanden)|(?:hat|haben|habe|hab)(?: [^,;]*)? (?:schon|bereits)',
+  en: "out|off|without|minus|ditch|chuck|nix|kill|lose|dump|axe|scratch|skip|pass on|forget|nope|(?:can|could|should) go|sorted|covered|done|already|(?:we're|we are|i'm) (?:good|fine|ok)|enough|got (?:some|them|those|plenty)|instead",
+  cs: 'ven|pryc|bez|vynech\\p{L}*|vypad\\p{L}*|zapomen\\p{L}*|uz|jiz|skrt\\p{L}*|radsi ne|nechceme|nechat',
+  es: 'fuera|sin|nada|ya|olvid\\p{L}*|dej\\p{L}*|ningun\\p{L}*|cubiert\\p{L}*|resuelt\\p{L}*|pas(?:o|amos) de',
+  fr: "sans|laiss\\p{L}*|oubli\\p{L}*|se passe\\p{L}*|deja|regl\\p{L}*|aucune?s?|enlev\\p{L}*|retir\\p{L}*|inutile\\p{L}*|abandonn\\p{L}*|c'est bon",
+  hu: 'nelkul|hagy\\p{L}*|kimarad\\p{L}*|megse|mar|felejts\\p{L}*|kihagy\\p{L}*|megvan\\p{L}*|semmi|kuka',
+  it: 'senza|niente|lasci\\p{L}*|fuori|gia|a posto|dimentic\\p{L}*|nessun\\p{L}*|togli\\p{L}*|sistemat\\p{L}*',
+  nl: 'zonder|eruit|weg|(?:is|zijn|hebben we|heb ik) al|vergeet|vergeten|geregeld|overslaan|sla|laat|laten',
+  pl: 'bez|out|wypad\\p{L}*|odpad\\p{L}*|juz|zapomn\\p{L}*|odpusc\\p{L}*|odpuszcz\\p{L}*|jednak|zostaw\\p{L}*|wylec\\p{L}*|zalatwion\\p{L}*',
+  pt: 'sem|fora|ja (?:esta\\p{L}*|temos|tenho|ha)|esquec\\p{L}*|deix\\p{L}*|nenhum\\p{L}*|nada|dispens\\p{L}*|ficam?|tratad\\p{L}*',
+  ro: 'fara|cad(?:e)?|deja|uita\\p{L}*|lasa\\p{L}*|renunt\\p{L}*|niciun\\p{L}*|scoat\\p{L}*|afara|rezolvat\\p{L}*',
+  se: 'utan|ur|ut|inga|ingen|redan|stryk\\p{L}*|glom\\p{L}*|hopp\\p{L}*|skip\\p{L}*|bort|utgar|slopa\\p{L}*|strunta\\p{L}*',
+  sl: 'brez|ven|pusti\\p{L}*|odpad\\p{L}*|(?:jih )?ze imam\\p{L}*|pozabi\\p{L}*|izpusti\\p{L}*|opusti\\p{L}*|nobeni\\p{L}*|stran',
+} as const
+
+const dropping = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(droppingWords).join('|')})(?!\p{L})`, 'u')
+const sentenceEnd = /[.;!](?=\s|$)/
+/** A longer sentence tells something else: where the parts go, or what has happened to them. */
+const maxWords = 8
+
+/**
+ * Leaves open the parts whose kind a short sentence names without sizes, with words that may leave them out: parts above it,
+ * or quoted ones that it answers. So a change in words that nobody has thought of leads to a question.
+ */
+export function doubtDropped({ lines, levels, rows }: MailReading): void {
+  for (const [index, line] of lines.entries()) {
+    if (line.length > maxLength || !/\p{L}{3}/u.test(line)) continue
+    const level = levels[index] ?? 0
+    for (const stems of droppedKinds(line)) {
+      const meant = rows.filter((row) => row.line <= index || (levels[row.line] ?? 0) > level).slice(-maxRows)
+      for (const row of ofKind(meant, stems)) doubtQuantity(row)
+    }
+  }
+}
+
+const maxLength = 400
+/** A longer list is hardly meant. */
+const maxRows = 300
+
+/** Whether a line has a short sentence that may leave out a kind of parts. */
+export function leavesOutKind(line: string): boolean {
+  return line.length <= maxLength && droppedKinds(line).length > 0
+}
+
+function droppedKinds(line: string): string[][] {
+  return withoutHaste(line)
+    .split(sentenceEnd)
+    .map(droppedKind)
+    .filter((stems) => stems.length > 0)
+}
+
+/** Returns the beginnings of the words for a kind that a sentence may leave out; empty for another sentence. */
+function droppedKind(sentence: string): string[] {
+  const folded = foldLetters(sentence)
+  const isShort = sentence.trim().split(/\s+/).length <= maxWords
+  // A number is the new one of a change, or that of a certificate.
+  if (!isShort || hasSizes(sentence) || /[\d?]/.test(sentence)) return []
+  return dropping.test(folded) || denial.test(folded) ? kindStems(folded) : []
+}
