@@ -18,6 +18,7 @@ it.each([
   ['Wir brauchen 12 Auswerferstifte nitriert 6x200 (4 je Form), Halle 3.', ['12']],
   ["4 noyaux 3x100\n\nMerci de livrer à l'adresse habituelle (quai n° 3).", ['4']],
   ['Praskly dva vyhazovače, pošlete prosím čtyři vyhazovače nitridované 6x200.', ['4']],
+  ['10 expulsores 6x160.\n\nLo necesitamos para las pruebas en la inyectora de 200 t.', ['10']],
   ['nitrided ejector pins 6x200: it was 8 but make it 10', ['10']],
   ['We need eighteen ejector pins nitrided 3.5x250 and two hardened sleeves 4x6x150.', ['18', '2']],
   ['Bitte zehn Führungssäulen 22 x 46 x 75 und drei Hülsen gehärtet 4x6x150 senden.', ['10', '3']],

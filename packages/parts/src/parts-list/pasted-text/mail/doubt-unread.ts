@@ -22,7 +22,7 @@ import { withoutContacts } from './part-line.ts'
 
 /** A number that may count pieces; none of a size, a standard or a paper. */
 const figure = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/x×*=+±°#_-])(?:\d{1,3}(?![\p{L}\d_]|[.,:/-]\d|\s*(?:[x×*°%]|mm|hrc|shore))|(?:${wordOfSeveral})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,:/x×*=+±°#_-])(?:\d{1,3}(?![\p{L}\d_]|[.,:/-]\d|\s*(?:[x×*°%]|mm|hrc|shore|(?:t|to|tonn?\p{L}{0,5}|kn|kg|bar)(?!\p{L})))|(?:${wordOfSeveral})(?!\p{L}))`,
   'gu',
 )
 /** Numbers of one language that are other words in the next one. */

@@ -14,6 +14,8 @@ test.each([
   ['please confirm by 25/11, thanks', 'please confirm by , thanks'],
   ['ordine telefonico del 25/11/26 confermato', 'ordine telefonico del confermato'],
   ['4 Säulen 20/36', '4 Säulen 20/36'],
+  ['entrega antes del día 12. Gracias', 'entrega antes del día . Gracias'],
+  ['el cliente viene el 10 a ver las pruebas', 'el cliente viene el a ver las pruebas'],
   ['by Friday, the 20th please', 'by Friday, the please'],
   ["J'envoie l'apprenti à 14 h.", "J'envoie l'apprenti ."],
   ['Abholung gegen 14 Uhr', 'Abholung'],

@@ -54,6 +54,10 @@ const hours = String.raw`(?<!\p{L})(?:zwischen|between|tussen|entre|tra|fra|mezi
 /** `LZ 4 AT`, `consegna 4 gg`, `lead time: 2-3 wks` */
 /** `by 25/11`, `entro il 4/12/26`, `order of 3/11`: sizes like 20/36 have no such word before them. */
 const slashed = String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|by|until|till|before|after|on|dated|le|du|au|il|dal|el|antes del|a partir del|dia|op|voor|tot|do|dnia|dne|dato|den|pe|pana|ate|fino al|(?:order|bestellung|commande|ordine\p{L}*|pedido|encomenda|zamowieni[ea]|comanda|mail|offer|offerta|oferta|offerte|nabidk[ay])(?:\s\p{L}+)?\s(?:of|from|del?|di|z|ze|van|da|din|fran|od))\s)(?:0?[1-9]|[12]\d|3[01])/(?:0?[1-9]|1[0-2])(?:/(?:20)?\d\d)?(?![\d.,/]\d|\d|\s?[x×/])`
+const coming =
+  '(?:vien[et]|vienen|viennent|vengono|vem|vuelven?|llegan?|arriv[ae]|arrivano|arrivent|chegam?|comes|kommt|komt|empieza|inizia|commence|comeca|reprend|riparte)'
+/** `antes del día 12`, `le client vient le 10` */
+const dayOfMonth = String.raw`(?<=(?<!\p{L})(?:dia|giorno|(?<!par )jour|${coming}\s(?:el|le|il|o|no|am|al|op(?: de)?|on(?: the)?))\s)(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s*(?:[.;!?)]|,(?!\d)|$|\s\p{L}))`
 const deliveryTime =
   '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|lieferung|livraison|levering|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
 const shortUnit = '(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)'
@@ -78,6 +82,7 @@ const time = new RegExp(
     // A class of screws and a size have no such word before them.
     String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|dem|den|le|du|op|od|do|dne|ze?|dnia|on|by)\s)(?!(?:8\.8|10\.9|12\.9)\.)\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:20)?\d\d)?(?![.,]?\d|\s?[x×*])`,
     slashed,
+    dayOfMonth,
     String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
     String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(?<!\p{L})${clockBefore}\s(?:las\s)?${clock}(?:\s?h\s?\d\d(?![\p{L}\d])|${clockUnit})`,
