@@ -37,3 +37,12 @@ test.each([
 ])('a telephone number behind a part belongs to no part: %s', (line, last) => {
   expect(readMailParts(line).at(-1)).toBe(last)
 })
+
+test.each([
+  'diez expulsores 6x160 y otros diez de 8x160, iguales. Apúntame también dos cáncamos M20.',
+  'zehn Auswerfer 6x160 und weitere zehn in 8x160. Schreib noch zwei Ringschrauben M20 dazu.',
+  'dieci estrattori 6x160 e altri dieci da 8x160. Segnami anche due golfari M20.',
+])('a sentence may ask for a part that has only a thread: %s', (line) => {
+  const parts = readMailParts(line)
+  expect(parts.map((part) => part.replace(/×.* /, '× '))).toEqual(['10 × 6x160', '10 × 8x160', '2 × M20'])
+})

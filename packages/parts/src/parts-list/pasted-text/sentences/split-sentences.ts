@@ -75,7 +75,16 @@ function isBeside(text: string, isNamedBehind: boolean): boolean {
   )
 }
 
+const purpose =
+  '(?<!\\p{L})(?:for|fur|pour|para|per|pro|na|do|voor|till|za|ze?|with|mit|avec|con|com|met|s|med|cu|pentru|by|durch)'
+/** `also two eye bolts M20`: only a thread and its kind name the part. */
+const countedThread = new RegExp(
+  String.raw`^[^.!?]*(?<![\p{L}\d.,])(?<!${purpose}\s(?:the\s)?)(?:\d{1,3}|${wordOfSeveral})\s(?:\p{L}+\s){1,4}m\d{1,2}(?![\d.,]*[\dx×])`,
+  'u',
+)
+
 /** Behind an abbreviation goes on what belongs to the same part: `nitr. DIN1530A`, `inkl. APZ 3.1 nach EN 10204`. */
 function isOrdered(text: string): boolean {
+  if (countedThread.test(foldLetters(text)) && namesKind(text) && !namesWork(text)) return true
   return namesPartAlone(text) && (endOfSizes(text) > 0 || isArticleNumber(text) || readOrderLine(text).quantity !== '')
 }
