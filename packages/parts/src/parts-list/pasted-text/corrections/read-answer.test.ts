@@ -54,3 +54,27 @@ test('words in square brackets are no answers where nobody agrees or nothing is 
   expect(readMailParts(`> ${pin}, 6 pcs [box of 20]`)).not.toContain(`20 × ${pin}`)
   expect(readMailParts(`${pin}, 6 pcs [ok, box of 20]`)).not.toContain(`20 × ${pin}`)
 })
+
+test.each([
+  ['Make that 2, the moving side is already finished.', '2 × Guide bush bronze 30x66'],
+  ['Better 6, one always gets lost.', '6 × Guide bush bronze 30x66'],
+  ['6, hardened', '6 × Guide bush 30x66 hardened'],
+  ['Hardened. 6 off.', '6 × Guide bush 30x66 Hardened'],
+  ['Lieber 6, man verliert ja immer welche.', '6 × Guide bush bronze 30x66'],
+  ['Plutôt 6, on en perd toujours.', '6 × Guide bush bronze 30x66'],
+  ['Lepiej 6, zawsze się gubią.', '6 × Guide bush bronze 30x66'],
+])('an answer may say pieces, a material and a reason: %s', (answer, part) => {
+  expect(readMailParts(`> 3) Guide bush bronze 30x66, 4 pcs\n${answer}`)).toEqual([part])
+})
+
+test.each([
+  '6, if the price is ok',
+  '6 - with certificate',
+  'Yes, with certificate 3.1',
+  '6, but with a flat',
+  '6, two of them for stock',
+])('an answer that says more is asked about: %s', (answer) => {
+  expect(readMailParts(`> 3) Guide bush bronze 30x66, 4 pcs\n${answer}`)).toEqual([
+    expect.stringMatching(/^4 \? × .* with|^4 \? × .*(?:if the price|two of them)/),
+  ])
+})

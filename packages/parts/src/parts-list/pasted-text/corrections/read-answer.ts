@@ -1,13 +1,16 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
+import { condition } from '../mail/undecided-parts.ts'
+import { namesCertificate } from '../references/read-certificate.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
+import { tellsNothing } from '../sentences/without-sentence.ts'
 import { agreed, denying } from './agreed-words.ts'
 import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
@@ -36,37 +39,90 @@ export function answerAbove(reading: MailReading, index: number): boolean {
   if (!isBelow || isOwnPart(line) || namesPositions(line)) return false
   const words = foldLetters(line).match(/[\p{L}\d]+/gu) ?? []
   const isDeclined = isCancelled(line) || words.some((word) => declined.test(word))
-  if (!isDeclined && words.every((word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)))) return true
+  if (!isDeclined && agrees(line)) return true
   const block = meansAll(line) ? blockAbove(reading, above) : [above]
   if (block.length > 1) {
-    for (const row of block) answerRow(row, line, words, isDeclined)
+    for (const row of block) answerRow(row, line, isDeclined)
     block.forEach(doubtQuantity)
-  } else answerRow(above, line, words, isDeclined)
+  } else answerRow(above, line, isDeclined)
   return true
 }
 
+const clauseEnd = /[,.;!](?:\s+|$)|\s[–-]\s+/
+const conditional = new RegExp(String.raw`^(?:[^\p{L}]*)${condition}\s+\p{L}`, 'u')
+/** A longer answer tells more than a few clauses. */
+const maxLength = 150
+
+/**
+ * Changes a row by an answer whose clauses are each a number, a material, an agreement, or a reason: `nitrided, 8 pcs`,
+ * `make that 2, the moving side is already finished`
+ * @returns whether no clause says anything else
+ */
+function answerByClauses(above: MailRow, line: string): boolean {
+  const clauses = line.split(clauseEnd).filter((clause) => clause.trim() !== '')
+  if (clauses.length < 2 || line.length > maxLength) return false
+  const answered = { ...above }
+  const counts: string[] = []
+  for (const clause of clauses) {
+    const quantity = countAlone(clause)
+    if (quantity !== '') counts.push(quantity)
+    else if (!agrees(clause) && !givesReason(clause) && !changeAbove(answered, clause)) return false
+  }
+  if (counts.length !== 1) return false
+  Object.assign(above, answered, { quantity: counts[0] })
+  return true
+}
+
+/** Returns the new pieces of a sentence that changes no more than them; empty for another one. */
+function changedCount(line: string): string {
+  const change = readChange(line)
+  const isPlain = change?.isPlain && change.sizes === '' && change.stems.length === 0
+  const [changed = '', ...others] = isPlain ? change.counts : []
+  return others.length === 0 ? changed : ''
+}
+
+/** Returns the pieces that a few words say, and nothing else of a part; empty for other words. */
+function countAlone(said: string): string {
+  const changed = changedCount(said)
+  if (changed !== '') return changed
+  const folded = foldLetters(said)
+  const [stated, ...further] = findAll(count, folded)
+  if (stated === undefined || further.length > 0 || (folded.match(/[\p{L}\d]+/gu) ?? []).length > maxWords) return ''
+  if (namesWork(said) || namesCut(said) || hasMaterial(said) || namesCertificate(said)) return ''
+  const behind = said.slice(stated.index + stated[0].length).trim()
+  const isOther = symbol.test(folded.slice(0, stated.index)) || isOtherNoun(behind)
+  return isOther || conditional.test(foldLetters(behind)) ? '' : sayPieces(stated[1] ?? '')
+}
+
+function agrees(clause: string): boolean {
+  if (conditional.test(foldLetters(clause)) || namesCertificate(clause)) return false
+  return (foldLetters(clause).match(/[\p{L}\d]+/gu) ?? []).every(
+    (word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)),
+  )
+}
+
+function givesReason(clause: string): boolean {
+  return !conditional.test(foldLetters(clause)) && tellsNothing(clause.split(/\s+/))
+}
+
 /** Changes a row by the answer to it. */
-function answerRow(above: MailRow, line: string, words: readonly string[], isDeclined: boolean): void {
+function answerRow(above: MailRow, line: string, isDeclined: boolean): void {
   const resized = replaceFigure(above.requested, line)
   if (resized !== null) {
     above.requested = resized
     return
   }
-  const change = readChange(line)
-  const isNumber = change?.isPlain && change.sizes === '' && change.stems.length === 0
-  const [changed, ...others] = isNumber ? change.counts : []
-  if (changed !== undefined && others.length === 0) {
+  const changed = changedCount(line)
+  if (changed !== '') {
     above.quantity = changed
     return
   }
-  if (!isDeclined && changeAbove(above, line)) return
-  const [stated, ...further] = findAll(count, foldLetters(line))
-  const isCount =
-    stated !== undefined && further.length === 0 && words.length <= maxWords && !namesWork(line) && !namesCut(line)
-  const isSize = symbol.test(foldLetters(line).slice(0, stated?.index))
-  const behind = line.slice((stated?.index ?? 0) + (stated?.[0].length ?? 0)).trim()
-  if (isCount && !isDeclined && !isSize && !isOtherNoun(behind)) {
-    above.quantity = sayPieces(stated[1] ?? '')
+  if (!isDeclined && answerByClauses(above, line)) return
+  const isCounted = findAll(count, foldLetters(line)).length > 0
+  if (!isDeclined && !isCounted && changeAbove(above, line)) return
+  const quantity = isDeclined ? '' : countAlone(line)
+  if (quantity !== '') {
+    above.quantity = quantity
     return
   }
   above.requested = `${above.requested} ${line}`

@@ -6,7 +6,7 @@ import { doubtQuantity, type MailRow } from './mail-reading.ts'
 import { anyUndecided } from './undecided-words.ts'
 
 /** "If" in all languages, in folded letters. */
-const condition = '(?:if|falls|wenn|sofern|si|se|caso|indien|jesli|jezeli|pokud|ha|daca|om|ce)'
+export const condition = '(?:if|falls|wenn|sofern|si|se|caso|indien|jesli|jezeli|pokud|ha|daca|om|ce)'
 const pieces = String.raw`(?:\d{1,5}(?![\d.,]*\d|\s*[x×*]\s*\d)|${wordOfSeveral}(?!\p{L}))`
 /** Also behind the pieces or the sizes of a part. */
 const start = String.raw`(?:^|[,;:(*\t!>–]|\s-|\d(?=\s)|\d\s*(?:${units.pieces}))\s*`

@@ -5,6 +5,7 @@ import { units } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { enoughWords } from './enough-words.ts'
+import { namesCertificate } from './read-certificate.ts'
 
 /** "Poste 318" is a telephone. */
 const position =
@@ -76,10 +77,6 @@ function ofPosition(words: string, flags: string): RegExp {
 const anyFew = new RegExp(String.raw`(?<!\p{L})${firstOnes}(?!\p{L})`, 'u')
 const change = new RegExp(String.raw`\d|(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 
-/** What several positions are given: other sentences about the first ones say which of them are fine. */
-const certificate =
-  /(?<!\p{L})\p{L}*(?:zeugnis|zertifikat|certi?f|attest|atest|swiadectw|osvedc|intyg|bizonyl|tanusitvan|potrdil)/u
-
 interface Named {
   positions: readonly number[]
   start: number
@@ -89,7 +86,8 @@ interface Named {
 /** Finds what names positions in a folded line: `Pos. 3 und 4`, and in a line that changes something `the last item`. */
 export function findPositions(folded: string): Named[] {
   const mayChange = change.test(folded) || denial.test(folded)
-  const few = certificate.test(folded) && anyFew.test(folded) ? findFew(folded) : []
+  // Other sentences about the first ones say which of them are fine.
+  const few = namesCertificate(folded) && anyFew.test(folded) ? findFew(folded) : []
   const inWords = few.length > 0 ? few : mayChange && anySpoken.test(folded) ? findSpoken(folded) : []
   const inFigures = findAll(numbered, folded).map(({ index, 0: said, 1: several = '', 2: one }) => ({
     positions: positionsIn(one ?? (westSlavic.test(said) ? several.replaceAll(' a ', ', ') : several)),

@@ -12,6 +12,11 @@ const forParts =
   /^\s*(?:fur|fuer|bei|zu|an|for|on|pour|sur|para|en|per|su|bij|voor|op|do|na|k|ke|u|pri|za|pentru|la|em|a|pa|till)\s/u
 const without = /(?<!\p{L})(?:ohne|without|sans|sin|senza|bez|zonder|sem|fara|utan|brez|nelkul)(?!\p{L})/u
 
+/** Whether a text names a certificate of any sort. */
+export function namesCertificate(text: string): boolean {
+  return paper.test(foldLetters(text))
+}
+
 /** Whether a clause asks for the certificate 3.1 and has no other figure: `3.1 bij de hulzen` */
 export function asksForCertificate(clause: string): boolean {
   const folded = foldLetters(clause)
