@@ -3,13 +3,9 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
 import { namesAll } from '../lines/all-words.ts'
 import { findPositions } from '../references/find-positions.ts'
-import { doubles } from '../references/read-said.ts'
+import { doubles, quantityNoun } from '../references/read-said.ts'
 import { meansAll, readDifference } from './change-by.ts'
 import { surplus } from './surplus-words.ts'
-
-/** Words for quantities in all languages, in folded letters: `double the quantities` */
-const quantities =
-  /(?<!\p{L})(?:meng\p{L}*|stuckzahl\p{L}*|anzahl|quantit\p{L}*|qty|amounts?|numbers?|cantidad\p{L}*|ilosc\p{L}*|mnozstv\p{L}*|poct[yu]|mennyiseg\p{L}*|darabszam\p{L}*|aantal\p{L}*|antal\p{L}*|mangd\p{L}*|kolicin\p{L}*|quantidad\p{L}*|cantitat\p{L}*)/u
 
 /** `10 % more`, `10 % Übermenge` */
 const percentMore = new RegExp(String.raw`(?<![\d.,])\d{1,2}\s?%\s*${surplus}`, 'u')
@@ -20,7 +16,7 @@ export function changesAll(line: string): boolean {
   const folded = foldLetters(line)
   // A mould that is built twice has rules of its own.
   if (mould.test(folded) || findPositions(folded).length > 0) return false
-  const isDoubled = doubles(line) && (quantities.test(folded) || namesAll(line) || meansAll(line))
+  const isDoubled = doubles(line) && (quantityNoun.test(folded) || namesAll(line) || meansAll(line))
   return isDoubled || percentMore.test(folded) || (meansAll(line) && readDifference(line) !== null)
 }
 

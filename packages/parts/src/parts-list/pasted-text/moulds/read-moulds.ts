@@ -4,6 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { withoutPapers } from '../omissions/without-papers.ts'
 import { countBuilt } from './built-times.ts'
 import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
 import { alike, isOfCavities, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
@@ -67,7 +68,7 @@ export interface MouldsOfMail {
 
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
-  const beside = lines.filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
+  const beside = lines.map(withoutPapers).filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
   const times = beside

@@ -27,6 +27,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
   }
   const only = new Set(ofKinds.flatMap(({ stems, isOnly }) => (isOnly ? ofKind(rows, stems) : [])))
   const isNumbered = rows.every(({ position }) => position !== null)
+  const counted = new Set<Referred>()
   let kept: ReadonlySet<Referred> = only.size > 0 ? only : new Set(rows)
   for (const reference of references) {
     const { positions, words, quantity, isOnly, factor } = reference
@@ -46,13 +47,15 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
       if (!isSure && !only.has(row)) doubtQuantity(row)
     }
+    if (isOfPositions && isSure && Number(quantity) > 0) for (const row of meant) counted.add(row)
     const saysNothing = words === '' && quantity === '' && !isOnly && factor === 1
     // Beside a numbered list stand further parts without a number.
     const besides = isSure ? at(null) : []
     if (isOfPositions && !saysNothing && (isOnly || meant.length === 0))
       kept = new Set([...meant, ...besides]).intersection(kept)
   }
-  new Set(rows).difference(kept).forEach(doubtQuantity)
+  // "Only 10 and 30, and of 20 we need 6" orders position 20, too.
+  new Set(rows).difference(kept).difference(counted).forEach(doubtQuantity)
 }
 
 /** Returns a part with another size or material; any other words are added to it. */

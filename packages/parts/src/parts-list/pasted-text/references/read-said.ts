@@ -8,6 +8,7 @@ import { readCorrection, to, withoutCorrection, withoutFormer } from '../correct
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
+import { isOfPapers } from '../omissions/without-papers.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
@@ -31,8 +32,7 @@ export function readSaid(clause: string): Said {
   const now = readNow(clause)
   if (now !== '') return { words: '', quantity: now, former: null, isOnly: false, factor: 1 }
   const folded = foldLetters(withoutUnchanged(withoutCorrection(clause)))
-  if (doubled.test(folded) && !/\d/.test(folded))
-    return { words: '', quantity: '', former: null, isOnly: false, factor: 2 }
+  if (doubles(folded) && !/\d/.test(folded)) return { words: '', quantity: '', former: null, isOnly: false, factor: 2 }
   const counts = findAll(count, folded).flatMap(({ index, 0: said }) => {
     const quantity = sayPieces(said)
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
@@ -42,13 +42,14 @@ export function readSaid(clause: string): Said {
   const isReplacing = withoutFormer(clause) !== clause
   const moving = stated === undefined ? '' : (movingTo.exec(stated.before)?.[1] ?? '')
   const words = rest.match(/\p{L}+/gu) ?? []
+  const isAsOffered = stated === undefined && words.some(isAgreeing)
   // "We do not need it" has only words of an order. A number instead of another one may have any verb before it.
   const isPlain =
     !cancelled.test(folded) &&
     !otherSign.test(rest) &&
     (isReplacing && stated !== undefined
       ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word) || isOrdinal(word))
-      : !denial.test(folded) && words.every(isBeside))
+      : !denial.test(folded) && words.every((word) => isBeside(word) || (isAsOffered && ofOffer.test(word))))
   const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing
   if (!isPlain || !isStated || others.length > 0) return saidOf(clause.trim())
   const quantity = stated?.quantity ?? ''
@@ -65,10 +66,15 @@ function readNow(clause: string): string {
 
 const doubled =
   /(?<!\p{L})(?:dobl(?:ad|en|amos)|dobr(?:em|amos)|duplaz\p{L}*|duplan[aei]?|verdoppel\p{L}*|doppelt\p{L}{0,2}|double[rz]?|doubled|twice|doubler|raddoppi\p{L}*|doppio|duplicar|duplicad|duplica\p{L}*|doble|dobrar|dobro|dobra\p{L}*|dubl\p{L}*|dubbel\p{L}*|dubbl\p{L}*|verdubbel\p{L}*|podwoi\p{L}*|podwoj\p{L}*|zdvojnasob\p{L}*|dvojnasob\p{L}*|megduplaz\p{L}*|duplaj\p{L}*|podvoji\p{L}*|en double|zweimal|deux fois|dos veces|due volte|duas vezes|twee keer|tweemaal|tva ganger|ketszer|de doua ori|dvakrat|dwa razy|dwukrotni[ea])(?!\p{L})/u
-/** Whether a line has a word that doubles a number. */
+/** Whether a line has a word that doubles a number of pieces. */
 export function doubles(line: string): boolean {
-  return doubled.test(foldLetters(line))
+  const folded = foldLetters(line)
+  return doubled.test(folded) && !isOfPapers(folded)
 }
+
+/** A word for quantities in all languages, in folded letters: `double the quantities` */
+export const quantityNoun =
+  /(?<!\p{L})(?:meng\p{L}*|stuckzahl\p{L}*|anzahl|quantit\p{L}*|qty|amounts?|numbers?|cantidad\p{L}*|ilosc\p{L}*|mnozstv\p{L}*|poct[yu]|mennyiseg\p{L}*|darabszam\p{L}*|aantal\p{L}*|antal\p{L}*|mangd\p{L}*|kolicin\p{L}*|quantidad\p{L}*|cantitat\p{L}*)/u
 
 const eachBehind = new RegExp(String.raw`(?<!\p{L})${anyChange('eachBehind')}(?!\p{L})`, 'u')
 const enough = new RegExp(String.raw`(?<!\p{L})${enoughWords}(?!\p{L})(?: det med(?!\p{L}))?`, 'u')
@@ -87,9 +93,18 @@ const movingTo = new RegExp(String.raw`(?<!\p{L})(\p{L}+)\s+${to}$`, 'u')
 /** Verbs of "we": `punem`, `passiamo`, `dejamos`, `mettons`, `vezmeme`, `bierzemy`, `vesszük` */
 const ofUs = /^\p{L}{2,}(?:iamo|[aei]mos|ons|[aei]my|[aei]me|[aei]mo|unk|juk|zuk|[aei]m)$/u
 
+function isAgreeing(word: string): boolean {
+  return agreed.has(word) || isOffered(word)
+}
+
+/** Quantities, and the offer that has them: `ok aux quantités du devis`, `in den angebotenen Mengen` */
+const ofOffer = new RegExp(
+  String.raw`${quantityNoun.source}|^(?:ange(?:bot|boten)\p{L}*|quot\p{L}*|devis|offre\p{L}*|ofert\p{L}*|presupuest\p{L}*|cotizac\p{L}*|propost\p{L}*|preventiv\p{L}*|offert\p{L}*|aanbied\p{L}*|nabid\p{L}*|ajanlat\p{L}*|ponud\p{L}*|a[ul]x?|[nd]as)$`,
+  'u',
+)
+
 function isBeside(word: string): boolean {
-  const isAgreed = agreed.has(word) || isOffered(word)
-  return isAgreed || isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)
+  return isAgreeing(word) || isOrdering(word) || onlyAlone.test(word) || beside.test(word) || isDeliveryWord(word)
 }
 
 function asksAtEnd(text: string): boolean {
