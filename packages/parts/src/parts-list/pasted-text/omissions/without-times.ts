@@ -57,7 +57,7 @@ const slashed = String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|by|until|till|be
 const coming =
   '(?:vien[et]|vienen|viennent|vengono|vem|vuelven?|llegan?|arriv[ae]|arrivano|arrivent|chegam?|comes|kommt|komt|empieza|inizia|commence|comeca|reprend|riparte)'
 /** `antes del día 12`, `le client vient le 10` */
-const dayOfMonth = String.raw`(?<=(?<!\p{L})(?:dia|giorno|(?<!par )jour|${coming}\s(?:el|le|il|o|no|am|al|op(?: de)?|on(?: the)?))\s)(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s*(?:[.;!?)]|,(?!\d)|$|\s\p{L}))`
+const dayOfMonth = String.raw`(?<=(?<!\p{L})(?:(?:el|del|al|no|do|ao|il) (?:dia|giorno)|${coming}\s(?:el|le|il|o|no|am|al|op(?: de)?|on(?: the)?))\s)(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s*(?:[.;!?)]|,(?!\d)|$)|\s\p{L}{2}|\s[aà]\s)`
 const deliveryTime =
   '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|lieferung|livraison|levering|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
 const shortUnit = '(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)'
