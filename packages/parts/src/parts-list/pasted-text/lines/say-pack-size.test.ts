@@ -46,3 +46,13 @@ test('the size of a pack is none of each mould', () => {
     '20 × kuželová zátka G1/8',
   ])
 })
+
+test.each([
+  'Pasadores cilíndricos 6x24: 2 bolsas (vienen 50 en cada una)',
+  'Zylinderstifte 6x24: 2 Beutel (je 50 drin)',
+  'dowel pins 6x24: 2 bags (50 in each)',
+  'goupilles 6x24 : 2 sachets (50 dans chacun)',
+  'kolíky 6x24: 2 pytlíky (v každém 50)',
+])('brackets may say what is in each pack: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^100 × .*6x24$/)])
+})

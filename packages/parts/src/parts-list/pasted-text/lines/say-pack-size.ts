@@ -5,6 +5,8 @@ const packs = `(?:${units.packs})`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))`
 const counted = new RegExp(String.raw`(?<![\p{L}\d.,/-])((?:\d{1,4}|${article}|${wordOfSeveral})\s*${packs})`, 'gu')
 
+/** `50 in each`, `vienen 50 en cada una`, `w każdym 50` */
+const inEach = String.raw`(?:in (?:each|every|jede[mrn]|elke?|ognun[oa]|ciascun[oa]|fiecare)|in (?:a|one) ${packs}|en cada un[oa]|dans chacune?|drin|inside|w kazd\p{L}+|v kazd\p{L}+|em cada uma?|i varje|v vsak\p{L}*|mindegyikben)`
 const each = `(?:${anyOf('each')}|a|de|da|van|om|med|with)`
 /** What stands between packs and their size, where one word alone would be read: `3 VE zu je 10`, `2 pachete a câte 50`. */
 const ofEach =
@@ -15,7 +17,8 @@ const ofPieces = /^\s*(\d{1,6})\s*(?:db|darab)-?os(?!\p{L})/u
 const sizeInBrackets = new RegExp(
   [
     String.raw`\s*\(\s*(\d{1,6})${pieces}?\s*(?:/|${anyOf('per')}(?!\p{L})|w|en|v|i)\s*(?:1\s*)?${packs}\s*\)`,
-    String.raw`\s*\(\s*${each}\s+(\d{1,6})${pieces}?\s*\)`,
+    String.raw`\s*\(\s*(?:${each}|${inEach})\s+(\d{1,6})${pieces}?(?:\s+${inEach})?\s*\)`,
+    String.raw`\s*\(\s*(?:(?:there are|with|vienen|traen|hay|il y en a|ce ne sono|sono|sind|jest|je|zitten)\s+)?(\d{1,6})${pieces}?\s+${inEach}\s*\)`,
     String.raw`\s*\(\s*(\d{1,6})${pieces}?\s*(?:each|apiece|je|jeweils|ciascun[ao]|cad|chacune?|cada un[ao]|vardera|elk|egyenkent)\s*\)`,
   ].join('|'),
   'u',
