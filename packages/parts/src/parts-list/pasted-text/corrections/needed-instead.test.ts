@@ -18,3 +18,16 @@ test.each([
 ])('a sentence with its verb in the future changes the number of its sizes: %s', (mail) => {
   expect(readMailParts(mail)).toEqual(['30 × 5x160'])
 })
+
+test.each([
+  ['Instead of the 3.5x160 we need 10 ejector pins 3.5x200.', '10 × ejector pins 3.5x200'],
+  ['Statt der 3,5x160 brauchen wir 10 Auswerferstifte 3,5x200.', '10 × Auswerferstifte 3,5x200'],
+  ['Au lieu des 3,5x160 il nous faut 10 éjecteurs 3,5x200.', '10 × éjecteurs 3,5x200'],
+  ['Zamiast 3,5x160 potrzebujemy 10 wypychaczy 3,5x200.', '10 × wypychaczy 3,5x200'],
+  [
+    'The blade ejectors: instead of 1.2x7.5x160x80 nitrided 1.5x7.5x160x80, still 6.',
+    '6 × blade ejectors 1.5x7.5x160x80 nitrided',
+  ],
+])('the former part may be only its sizes: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

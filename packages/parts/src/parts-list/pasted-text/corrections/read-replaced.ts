@@ -75,7 +75,8 @@ export function readReplaced(line: string): Replaced | null {
     ),
   )
   const stems = kindStems(foldLetters(named))
-  const isOther = namesKind(now.requested) && !stems.some((stem) => foldLetters(now.requested).includes(stem))
+  const isOther =
+    stems.length > 0 && namesKind(now.requested) && !stems.some((stem) => foldLetters(now.requested).includes(stem))
   const sentence =
     head
       .slice(0, start?.index ?? 0)
@@ -83,9 +84,11 @@ export function readReplaced(line: string): Replaced | null {
       .at(-1) ?? ''
   const hasCount = /\d/.test(sentence)
   if (!now.requested.includes(two) || isOther || hasCount) return null
-  const requested = namesKind(now.requested)
-    ? now.requested
-    : former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
+  const replacing = former.requested.replace(one, two) + now.requested.replace(two, '').trimEnd()
+  const asked = namesKind(now.requested) ? now.requested : replacing
+  // "The blade ejectors: instead of 1.2x7.5x160x80 we need 1.5x7.5x160x80"
+  const kind = namesKind(sentence) && !namesKind(asked) ? withoutOrdering(sentence.replace(/[\s:,–-]+$/, '')) : ''
+  const requested = `${kind} ${asked}`.trim()
   const quantity = now.quantity || former.quantity
   return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
 }
