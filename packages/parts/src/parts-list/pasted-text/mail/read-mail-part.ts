@@ -11,6 +11,7 @@ import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
 import { countPieces, takeMarks } from '../moulds/count-marks.ts'
 import { withoutTotal } from '../moulds/read-shares.ts'
+import { withoutAlias } from '../omissions/without-alias.ts'
 import { withoutComparison } from '../omissions/without-comparisons.ts'
 import { withoutNumberPhrases } from '../omissions/without-number-phrases.ts'
 import { withoutPurposes } from '../omissions/without-purposes.ts'
@@ -61,7 +62,9 @@ export function readMailPart(text: string): OrderLine {
         withoutRepeated(
           withoutUnchanged(
             withoutReasons(
-              withoutRest(withoutHalfBrackets(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+              withoutRest(
+                withoutHalfBrackets(withoutAlias(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+              ),
             ),
           ),
         ),
