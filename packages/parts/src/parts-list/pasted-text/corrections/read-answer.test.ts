@@ -78,3 +78,11 @@ test.each([
     expect.stringMatching(/^4 \? × .* with|^4 \? × .*(?:if the price|two of them)/),
   ])
 })
+
+test.each([
+  ['Core pin 4.2x160 - hardened or nitrided?', 'Nitrided. 6 off.', '6 × Core pin 4.2x160 Nitrided'],
+  ['Kernstift 4,2x160 - gehärtet oder nitriert?', 'Nitriert, 6 Stück.', '6 × Kernstift 4,2x160 Nitriert'],
+  ['broche 4,2x160 - trempée ou nitrurée ?', 'Nitrurée, 6 pièces.', '6 × broche 4,2x160 Nitrurée'],
+])('an answer decides between the materials of a question: %s %s', (question, answer, part) => {
+  expect(readMailParts(`> 2) ${question}\n${answer}`)).toEqual([part])
+})

@@ -1,12 +1,14 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { belongsToPart, hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { splitSizes } from '../lines/split-mentions.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
 import { condition } from '../mail/undecided-parts.ts'
+import { anyUndecided } from '../mail/undecided-words.ts'
 import { namesCertificate } from '../references/read-certificate.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
@@ -61,7 +63,7 @@ const maxLength = 150
 function answerByClauses(above: MailRow, line: string): boolean {
   const clauses = line.split(clauseEnd).filter((clause) => clause.trim() !== '')
   if (clauses.length < 2 || line.length > maxLength) return false
-  const answered = { ...above }
+  const answered = { ...above, requested: withoutChoice(above.requested) }
   const counts: string[] = []
   for (const clause of clauses) {
     const quantity = countAlone(clause)
@@ -71,6 +73,18 @@ function answerByClauses(above: MailRow, line: string): boolean {
   if (counts.length !== 1) return false
   Object.assign(above, answered, { quantity: counts[0] })
   return true
+}
+
+const or = new RegExp(String.raw`\s+${anyUndecided('or')}\s+`, 'u')
+
+/** Removes the question of two materials behind a part, which its answer decides: `core pin 4x160 - hardened or nitrided?` */
+function withoutChoice(requested: string): string {
+  const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
+  const asked = behind.replace(/^[\s,–-]+|[\s?]+$/g, '')
+  const found = or.exec(foldLetters(asked))
+  if (found === null) return requested
+  const materials = [asked.slice(0, found.index), asked.slice(found.index + found[0].length)]
+  return materials.every(belongsToPart) ? `${before}${sizes}` : requested
 }
 
 /** Returns the new pieces of a sentence that changes no more than them; empty for another one. */
