@@ -7,6 +7,7 @@ import { isOfPacks, isOfRunningOrder, isPerMould, isPriceHeading } from '../head
 import { ranks } from '../headings/ranks.ts'
 import { readHeading } from '../headings/read-heading.ts'
 import { isCancelled } from '../pasted-text/corrections/change-words.ts'
+import { saysDropped } from '../pasted-text/mail/dropped-kinds.ts'
 import { readPieces } from '../quantities/read-pieces.ts'
 import { readQuantity } from '../quantities/read-quantity.ts'
 import { cleanCell } from './read-cells.ts'
@@ -54,7 +55,7 @@ export function createQuantityPicker(
       return labelQuantity(heading, cell, cells[moulds] ?? '')
     })
     const isAmbiguous = ambiguous.some(({ index }) => countsIn(index)(cells))
-    const needsConfirmation = picked.some(Boolean) && (isAmbiguous || isRunning || isCancelled(cells.join(' · ')))
+    const needsConfirmation = picked.some(Boolean) && (isAmbiguous || isRunning || isLeftOut(cells))
     if (needsConfirmation) return [...picked, openSign]
     if (isNamed) return isTotal && !total.holds(cells) ? [...picked, openSign] : picked
     const isAsked = isTotal ? isOpenTotal(total, cells, named) : isOpen(cells, columns, headings)
@@ -187,4 +188,8 @@ export function joinQuantity(cells: readonly string[]): string {
   const stated = [sum, ...said.filter((cell) => !sums.includes(cell))].filter(Boolean).join(' ')
   const packSize = cells.find((cell) => cell.startsWith(packSizeSign))
   return packSize !== undefined && readPieces(stated)?.isOpen === true ? `${stated} ${packSize}` : stated
+}
+
+function isLeftOut(cells: readonly string[]): boolean {
+  return isCancelled(cells.join(' · ')) || cells.some(saysDropped)
 }

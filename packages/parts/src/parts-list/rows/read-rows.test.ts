@@ -32,6 +32,11 @@ test('a row that any cell cancels asks for its quantity', () => {
   expect(readList(cellsOf(text)).rows.map(({ quantity }) => quantity)).toEqual(['12', '4 ?', '1 ?', '6', '10 ?'])
 })
 
+test.each(['raus', 'omit', 'entfällt', 'fuera'])('a cell may say no more than that a row is left out: %s', (cell) => {
+  const [asked, other] = readList(cellsOf(`pin 6x200 | 10 | ${cell}\npin 8x200 | 4 | ok\npin 10x200 | 2 | `)).rows
+  expect([asked?.quantity, other?.quantity]).toEqual(['10 ?', '4'])
+})
+
 test('a column of discounts is no description', () => {
   const text = 'Ref. | Designação | Qtd. | Desc.\nEXT | Pino 6x160 | 4 | 0\nEXT | Pino 8x160 | 2 | 0'
   expect(wordsOf(text)).toEqual(['Pino 6x160', 'Pino 8x160'])

@@ -12,7 +12,7 @@ import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
  */
 const droppingWords = {
   de: 'raus|weg|ohne|verzicht\\p{L}*|vergessen|vergiss|spar\\p{L}* (?:ich|wir) (?:mir|uns)|(?:hat|haben) sich erledigt|erledigt|passe ich|passen wir|ned|net|(?:schon|bereits) (?:da|hier|bestellt|geliefert|gekauft|vorhanden)|(?:hat|haben|habe|hab)(?: [^,;]*)? (?:schon|bereits)',
-  en: "out|off|without|minus|ditch|chuck|nix|kill|lose|dump|axe|scratch|skip|pass on|forget|nope|(?:can|could|should) go|sorted|covered|done|already|(?:we're|we are|i'm) (?:good|fine|ok)|enough|got (?:some|them|those|plenty)|instead",
+  en: "out|off|without|minus|ditch|chuck|nix|kill|lose|dump|axe|scratch|skip|pass on|forget|nope|omit(?:ted)?|(?:can|could|should) go|sorted|covered|done|already|(?:we're|we are|i'm) (?:good|fine|ok)|enough|got (?:some|them|those|plenty)|instead",
   cs: 'ven|pryc|bez|vynech\\p{L}*|vypad\\p{L}*|zapomen\\p{L}*|uz|jiz|skrt\\p{L}*|radsi ne|nechceme|nechat',
   es: 'fuera|sin|nada|ya|olvid\\p{L}*|dej\\p{L}*|ningun\\p{L}*|cubiert\\p{L}*|resuelt\\p{L}*|pas(?:o|amos) de',
   fr: "sans|laiss\\p{L}*|oubli\\p{L}*|se passe\\p{L}*|deja|regl\\p{L}*|aucune?s?|enlev\\p{L}*|retir\\p{L}*|inutile\\p{L}*|abandonn\\p{L}*|c'est bon",
@@ -27,6 +27,12 @@ const droppingWords = {
 } as const
 
 const dropping = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(droppingWords).join('|')})(?!\p{L})`, 'u')
+const droppingAlone = new RegExp(String.raw`^\s*(?:${Object.values(droppingWords).join('|')})[\s.!]*$`, 'u')
+/** Whether a cell beside a part says no more than that it is left out: `raus`, `omit` */
+export function saysDropped(cell: string): boolean {
+  return cell.length <= 30 && droppingAlone.test(foldLetters(cell))
+}
+
 const sentenceEnd = /[.;!](?=\s|$)/
 /** A longer sentence tells something else: where the parts go, or what has happened to them. */
 const maxWords = 8
