@@ -22,6 +22,10 @@ const longNumber = new RegExp(
 /** `thirty (30) pins`, `30 (thirty) pins` */
 const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{L}{2,15})\))/gu
 
+const dozen =
+  '(?:docen[aeiy]?|docenas?|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzina?|duzina|dussin|ducat|tuctu)'
+/** `1/2 Dutzend` */
+const halfDozen = new RegExp(String.raw`(?<![\d/.,])(?:1\s?/\s?2|½)\s*(?:a\s)?${dozen}(?!\p{L})`, 'gu')
 /** `una docena y media` */
 const dozenAndHalf =
   /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
@@ -50,7 +54,8 @@ export function writeNumbers(text: string): string {
     return numberValues.get(foldLetters(name)) === Number(count) ? count : said
   })
   const ten = once.replace(tenAtEnd, '10 pcs')
-  const plain = replaceFound(ten, findAll(dozenAndHalf, foldLetters(ten)), () => '18')
+  const half = replaceFound(ten, findAll(halfDozen, foldLetters(ten)), () => '6 pcs')
+  const plain = replaceFound(half, findAll(dozenAndHalf, foldLetters(half)), () => '18')
   const two = replaceFound(plain, findAll(aCouple, foldLetters(plain)), () => '2 pcs ')
   const one = replaceFound(two, findAll(oneOfThread, foldLetters(two)), () => '1')
   const counted = replaceFound(one, findAll(oneOfThose, foldLetters(one)), () => '1 pcs')

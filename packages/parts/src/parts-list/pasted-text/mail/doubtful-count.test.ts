@@ -49,3 +49,10 @@ test.each([
 ])('takes pieces that are stated exactly: %s', (line) => {
   expect(readMailParts(line).map((part) => part.split(' × ')[0])).toEqual(['10'])
 })
+
+test.each(['10 uitwerpers 6x200, nee 12', '10 utstötare 6x200, nej 12', '10 kilökő 6x200, nem, 12'])(
+  'a number behind the part that takes back the one before it is asked about: %s',
+  (line) => {
+    expect(readMailParts(line)).toEqual([expect.stringMatching(/^10 \? × /)])
+  },
+)

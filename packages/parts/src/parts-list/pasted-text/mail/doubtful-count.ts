@@ -23,6 +23,11 @@ const between = new RegExp(
   String.raw`${number}${unit}[\s,;(–-]+(?:\p{L}+\s+){0,2}?${anyDoubt('between')}[\s,:]+(?<next>\d{1,5}(?![\d.,]*\d|\s*[x×*°]|\s*mm|\s*%))`,
   'u',
 )
+/** `10 pins 6x200, no 12`: at the end of a line */
+const corrected = new RegExp(
+  String.raw`,\s+(?:no|non|nein|nee|nej|ne|nie|nem|nu|nao|nope|nah)[\s,]+(?<next>\d{1,4})\s*(?:${units.pieces})?\s*[.!]?$`,
+  'u',
+)
 /** `4 left and 4 right`, `4 z lewej i prawej` */
 const sides = new RegExp(String.raw`${number}${unit}[\s,(]+(?:\p{L}{1,4}\s+){0,2}${anyDoubt('side')}(?!\p{L})`, 'u')
 /** `12 (ten)`: figures with other ones in words. */
@@ -50,6 +55,8 @@ export function isDoubtful(line: string, count: string): boolean {
   if ([before, behind, sides, hundreds, times].some((sign) => isSaid(sign.exec(folded)?.groups?.number))) return true
   const { number: first, next } = between.exec(folded)?.groups ?? {}
   if (isSaid(first) && next !== undefined) return true
+  const now = corrected.exec(folded)?.groups?.next
+  if (now !== undefined && now !== count) return true
   const said = inWords.exec(folded)?.groups
   if (said !== undefined && isOther(said.number, said.next, count)) return true
   // "Can you send 10 pieces?" asks for them.
