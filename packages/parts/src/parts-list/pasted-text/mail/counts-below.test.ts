@@ -28,3 +28,15 @@ test.each([
 ])('a note above a forwarded list changes the pieces of a kind: %s', (note, line, part) => {
   expect(readMailParts(`${note}\n\nFrom: Workshop\nSubject: parts\n\n12 AZN-6x160\n${line}`)[1]).toBe(part)
 })
+
+test.each([
+  'Auswerferstift 6x200\n10 Stück pro Werkzeug, 2 Werkzeuge',
+  'Auswerferstift 6x200, 10 Stück pro Werkzeug, 2 Werkzeuge',
+  '2 Werkzeuge, Mengen pro Werkzeug\nAuswerferstift 6x200\n10 Stück',
+])('pieces below a part are those of all moulds once: %s', (mail) => {
+  expect(readMailParts(mail)).toEqual(['20 × Auswerferstift 6x200'])
+})
+
+test.each(['1/2 Dutzend', '½ Dutzend', 'half a dozen', '1/2 dozen'])('half a dozen below a part: %s', (count) => {
+  expect(readMailParts(`pin 6x200\n${count}`)).toEqual(['6 × pin 6x200'])
+})

@@ -120,16 +120,23 @@ function readLines(lines: readonly string[]): MailRow[] {
     cleaned.map(({ level }) => level),
   )
   const lastSized = reading.lines.findLastIndex(hasSizes)
+  // The moulds are those of the line with the pieces, which may stand above or below the part.
+  const countedAt = new Map<MailRow, number>()
   cleaned.forEach(({ whole, position }, index) => {
     const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
     const said = withoutKnownCounts(reading, withoutExplained(reading, owned))
     reading.lines[index] = said
     if (said === '') return
     const before = reading.rows.length
+    const [above, quantity, { next }] = [reading.rows.at(-1), reading.rows.at(-1)?.quantity, reading]
     const work = findWork(said, reading.rows.length > 0 && index > lastSized)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
+    if (above !== undefined && above.quantity !== quantity) countedAt.set(above, index)
+    const [row] = added
+    const isHeaded = next.line === index - 1 && next.quantity !== ''
+    if (isHeaded && row?.quantity === next.quantity) countedAt.set(row, next.line)
     if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
     addUnread(reading, index, added)
     keepWork(reading, index, { work, added, former })
@@ -157,7 +164,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     const said = cleaned[row.line]?.said
     return {
       ...row,
-      quantity: multiplyPieces(row.quantity, counted[row.line]?.times ?? null),
+      quantity: multiplyPieces(row.quantity, counted[countedAt.get(row) ?? row.line]?.times ?? null),
       line: said === undefined ? 0 : lineOf(said, row.requested),
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
