@@ -4,6 +4,7 @@ import { anyOf } from '../../quantities/read-pieces.ts'
 import { agreedCavities, exceptLast, statesPerCavity, withoutMultiplier } from './cavity-quantities.ts'
 import { leadsToCavity } from './cavity-sections.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
+import { statesPerUnknown } from './per-unknown.ts'
 import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './read-moulds.ts'
 
 const named = new RegExp(
@@ -17,11 +18,15 @@ interface MouldsOfLine {
   moulds: MouldsOfMail
 }
 
+/** Of what nobody can say how many there are. */
+const ofUnknown: MouldsOfMail = { isPerMould: true, moulds: null, cavities: null }
+
 /**
  * Reads for each line how many moulds it is for. A heading that names its moulds is for the lines below it, up to the
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
 export function readMouldsOfLines(lines: readonly string[]): MouldsOfLine[] {
+  if (lines.some(statesPerUnknown)) return lines.map((line) => ({ line, moulds: ofUnknown }))
   const cavity = lines.findIndex(leadsToCavityAt)
   if (cavity >= 0) return readCavitySection(lines, cavity)
   const stated = lines.findIndex(statesPerCavity)
