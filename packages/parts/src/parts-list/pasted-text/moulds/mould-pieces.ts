@@ -8,6 +8,7 @@ import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { hasSpares, readSparesOfAll, type SparesOfAll } from '../lines/read-spares.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
 import { withoutOneMould, withoutWholeMould } from './cavity-sections.ts'
+import { namesAllMoulds, withoutEnoughForAll } from './for-all-moulds.ts'
 import {
   both as bothMoulds,
   isOfCavities,
@@ -66,6 +67,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
     const isOpen = isOfSeveral && splitMentions(line).length > 1
     return { line: replaceSpans(line, [spanOf(once)]), times: isOpen ? null : 1 }
   }
+  const enough = withoutEnoughForAll(line)
+  if (enough !== null) return { line: enough, times: splitMentions(enough).length === 1 ? 1 : null }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const ofSeveral = readPiecesOfSeveral(line, mail)
@@ -89,6 +92,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
         : mail.cavities
       : null
     : (moulds ?? mail.moulds)
+  const areForAll = !isOfOne && (mail.isPerMould || mail.isPerCavity) && namesAllMoulds(line)
+  if (areForAll) return { line, times: null }
   if (!isOfOne || factor === null) {
     const isShared = markShares(line) !== line
     const isOpen = isOfOne
