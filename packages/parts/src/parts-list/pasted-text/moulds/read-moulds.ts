@@ -3,10 +3,11 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
-import { anyChange } from '../corrections/change-words.ts'
-import { countBuilt } from './built-times.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
+import { doubles } from '../references/read-said.ts'
+import { countBuilt, countMade } from './built-times.ts'
 import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
-import { alike, isOfCavities, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
+import { alike, isOfCavities, mouldName, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 import {
   eachMould,
   every,
@@ -42,7 +43,7 @@ const ofEverything = new RegExp(
 )
 /** `die Mengen gelten je Form`, `quantities are for one mould` */
 export const quantitiesOfOne = new RegExp(
-  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
+  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every}|(?<!\p{L})(?:galler|avser)\s+(?:for\s+)?(?:ett|en)\s+${mould}|(?<!\p{L})egy\s+(?:szerszam|form)\p{L}*)|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
   'u',
 )
 /** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
@@ -77,7 +78,7 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
-  const built = beside.flatMap((line) => countBuilt(line) ?? [])
+  const built = beside.flatMap((line) => countBuilt(line) ?? (isOfOneMould(line) ? countMade(line) : null) ?? [])
   // "For one mould" says what the quantities are.
   const numbers = new Set(
     [
@@ -87,7 +88,9 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
       ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
     ].filter((number) => number > 1),
   )
-  const [moulds = null] = numbers.size === 1 ? numbers : []
+  const [number = null] = numbers.size === 1 ? numbers : []
+  // Three moulds whose quantities are to be doubled are a riddle.
+  const moulds = number !== 2 && said.some(doubles) ? null : number
   const cavities = countCavities(beside)
   return {
     isPerMould:
@@ -109,10 +112,16 @@ const isOfOneMould = remember((line: string): boolean => {
   return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
 })
 
+/** `(M-901 and M-902)` */
+const namesAside = new RegExp(
+  String.raw`\(\s*${mouldName}(?:(?:\s*[,/+&]\s*|\s+${joining}\s+)${mouldName}){0,9}\s*\)`,
+  'gu',
+)
+
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
   if (line === '' || namesPartAlone(withoutMouldNames(line)) || namesKind(line)) return false
-  const folded = foldLetters(line)
+  const folded = foldLetters(line).replace(namesAside, ' ')
   const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }
