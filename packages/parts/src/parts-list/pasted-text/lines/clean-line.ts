@@ -1,3 +1,4 @@
+import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import type { Meaning } from '../../headings/heading-pattern.ts'
@@ -62,6 +63,14 @@ export function withoutQuotes(line: string): string {
 /** Removes the number or the sign of a list from a line. */
 export function withoutListNumber(line: string): string {
   return line.slice(listNumber.exec(foldLetters(line))?.[0].length ?? 0)
+}
+
+const behindWords = /^([^\d,;()]{2,60}?)[\s:]+\d{1,2}\)\s+(?=\S)/u
+
+/** Finds the number of a list behind words of an order: `please also add 5) dowel pin 10x50` */
+function numberBehindOrdering(text: string): RegExpExecArray | null {
+  const found = behindWords.exec(text)
+  return found !== null && hasOnlyFillers(found[1] ?? '') ? found : null
 }
 
 type Step = (text: string) => string
@@ -135,7 +144,7 @@ export function cleanLine(line: string): CleanLine {
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
     .replace(paddedPosition, '')
-  const number = listNumber.exec(foldLetters(text))
+  const number = listNumber.exec(foldLetters(text)) ?? numberBehindOrdering(text)
   const unnumbered = number === null ? text : text.slice(number[0].length)
   const second = listNumber.exec(foldLetters(unnumbered))
   // "- 3) 4 Stk" has two.
