@@ -5,7 +5,7 @@ import { agreedCavities, exceptLast, statesPerCavity, withoutMultiplier } from '
 import { leadsToCavity } from './cavity-sections.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 import { statesPerUnknown } from './per-unknown.ts'
-import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './read-moulds.ts'
+import { deniesPerMould, isAboutMoulds, type MouldsOfMail, ofUnknown, readMoulds } from './read-moulds.ts'
 
 const named = new RegExp(
   String.raw`(?<!\p{L})${anyOf('moulds')}(?!\p{L})\.?\s*(?:n[ro]?[.°º]*\s*)?${mouldName}(?!\p{L})`,
@@ -17,9 +17,6 @@ interface MouldsOfLine {
   line: string
   moulds: MouldsOfMail
 }
-
-/** Of what nobody can say how many there are. */
-const ofUnknown: MouldsOfMail = { isPerMould: true, moulds: null, cavities: null }
 
 /**
  * Reads for each line how many moulds it is for. A heading that names its moulds is for the lines below it, up to the

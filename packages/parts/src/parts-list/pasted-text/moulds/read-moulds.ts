@@ -20,6 +20,7 @@ import {
   quantities,
   sign,
 } from './per-mould.ts'
+import { statesPerUnknown } from './per-unknown.ts'
 
 /** `einmalig, nicht pro Form:`: what stands below is of all moulds. */
 const notPerMould = new RegExp(
@@ -66,9 +67,13 @@ export interface MouldsOfMail {
   isHeaded?: boolean
 }
 
+/** Of what nobody can say how many there are. */
+export const ofUnknown: MouldsOfMail = { isPerMould: true, moulds: null, cavities: null }
+
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const beside = lines.filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
+  if (beside.some(statesPerUnknown)) return ofUnknown
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
   const times = beside
