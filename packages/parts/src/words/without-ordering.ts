@@ -1,5 +1,5 @@
 import { foldLetters } from '../parts-list/fold-letters.ts'
-import { anyOf } from '../parts-list/quantities/read-pieces.ts'
+import { anyOf, isNounOfPacks, numberWord } from '../parts-list/quantities/read-pieces.ts'
 import { isOrdering } from './order-words.ts'
 
 /** Whether a word of a sentence says nothing about a part; a ditto mark does. */
@@ -20,6 +20,13 @@ const typeBefore = /^(?:typ[eus]?|tip[oaul]*|form[aey]?|vorm|tvar|ver[sz]\p{L}+|
 
 function isTypeLetter(word: string, before = ''): boolean {
   return /^\p{Lu}[.,;]?$/u.test(word) && typeBefore.test(before)
+}
+
+const countBefore = new RegExp(String.raw`^(?:\d{1,5}|${numberWord})$`, 'u')
+
+/** `3 pack`, `1 pak`: behind a number it counts packs, although it is also a word that asks. */
+function isCountedPack(word: string, before = ''): boolean {
+  return isNounOfPacks(word.replace(/[.,;!?]+$/, '')) && countBefore.test(foldLetters(before))
 }
 
 /** `1,5x50 K`: the Slavic word stands before another one. */
@@ -58,6 +65,7 @@ export function withoutOrdering(text: string): string {
       !isAround(word) ||
       ends(index + word.length) ||
       isTypeLetter(word, found[at - 1]?.[0]) ||
+      isCountedPack(word, found[at - 1]?.[0]) ||
       (at === found.length - 1 && typeBehindSizes.test(text)),
   )
   if (first === undefined || last === undefined) return text

@@ -41,7 +41,8 @@ export const quantityWords = {
     each: 'je jeweils',
     about: 'ca circa etwa rund ungefähr so_um_die um_die mindestens min mind mindest maximal max höchstens bis_zu',
     per: 'je pro per',
-    moulds: 'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester nestern satz',
+    moulds:
+      'form formen werkzeug werkzeuge werkzeugen wkz wzg kavität kavitäten nest nester nestern formnest formnester formnestern satz',
   },
   en: {
     pieces: 'piece pieces pcs pce pc off ea each nos no unit units',
@@ -55,7 +56,7 @@ export const quantityWords = {
     each: 'each',
     about: 'approx approximately about around roughly at_least at_most minimum min maximum max up_to',
     per: 'per',
-    moulds: 'mould moulds mold molds tool tools cavity cavities set',
+    moulds: 'mould moulds mold molds tool tools cavity cavities impression impressions set',
   },
   cs: {
     pieces: 'ks kus kusy kusů kusu kusech kousek kousky kousků',
@@ -70,7 +71,7 @@ export const quantityWords = {
     about: 'cca asi přibližně zhruba alespoň aspoň minimálně min nejméně okolo kolem maximálně max až',
     per: 'na za',
     moulds:
-      'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd kavita kavity kavitu kavit',
+      'forma formu formy formě form forem nástroj nástroje nástrojů hnízdo hnízda hnízd kavita kavity kavitu kavit dutina dutiny dutinu dutin otisk otisky otisků',
   },
   es: {
     pieces: 'ud uds unidad unidades und pza pzas pz pieza piezas u',
@@ -86,7 +87,7 @@ export const quantityWords = {
     about:
       'aprox aproximadamente unos unas alrededor_de cerca_de al_menos por_lo_menos como_mínimo mínimo máximo hasta',
     per: 'por',
-    moulds: 'molde moldes utillaje utillajes cavidad cavidades figura figuras',
+    moulds: 'molde moldes utillaje utillajes cavidad cavidades figura figuras huella huellas',
   },
   fr: {
     pieces: 'pièce pièces pce pces pcs pc pcs unité unités u ex',
@@ -101,7 +102,7 @@ export const quantityWords = {
     each: 'chaque chacun',
     about: "env environ approx au_moins minimum mini au_minimum au_maximum maximum maxi jusqu'à",
     per: 'par',
-    moulds: 'moule moules empreinte empreintes outil outils outillage outillages',
+    moulds: 'moule moules empreinte empreintes cavité cavités outil outils outillage outillages',
   },
   hu: {
     pieces: 'db darab darabot drb',
@@ -115,7 +116,7 @@ export const quantityWords = {
     about: 'kb körülbelül kábé nagyjából legalább min minimum maximum legfeljebb mintegy',
     per: '',
     moulds:
-      'szerszám szerszámok szerszámot formát formák szerszámonként szerszámhoz szerszámra szerszámba forma formához formába fészek fészkenként',
+      'szerszám szerszámok szerszámot formát formák szerszámonként szerszámhoz szerszámra szerszámba forma formához formába fészek fészkenként kavitás kavitásonként üreg üregenként',
   },
   it: {
     pieces: 'pz pezzo pezzi nr unità',
@@ -130,7 +131,7 @@ export const quantityWords = {
     each: 'cadauno ciascuno cad',
     about: 'circa almeno minimo min massimo max fino_a intorno_a all_incirca',
     per: 'per',
-    moulds: 'stampo stampi figura figure impronta impronte',
+    moulds: 'stampo stampi figura figure impronta impronte cavità',
   },
   nl: {
     pieces: 'stuk stuks st',
@@ -145,7 +146,8 @@ export const quantityWords = {
     each: 'elk',
     about: "ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot zo'n",
     per: 'per',
-    moulds: 'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen caviteit caviteiten',
+    moulds:
+      'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen caviteit caviteiten holte holten holtes vormholte vormholten vormholtes',
   },
   pl: {
     pieces: 'szt sztuk sztuki sztuka sztukę sztukach',
@@ -189,7 +191,7 @@ export const quantityWords = {
     each: 'câte fiecare',
     about: 'aprox aproximativ circa vreo minimum cel_puțin minim maxim până_la',
     per: 'pe',
-    moulds: 'matriță matrițe matriței cuib cuiburi',
+    moulds: 'matriță matrițe matriței cuib cuiburi cavitate cavități amprentă amprente',
   },
   se: {
     pieces: 'st styck stycken stk',
@@ -203,7 +205,7 @@ export const quantityWords = {
     each: 'vardera',
     about: 'ca cirka ungefär omkring runt åtminstone minst högst max upp_till',
     per: 'per pr',
-    moulds: 'form formar verktyg verktygen verktyget kavitet kaviteter',
+    moulds: 'form formar verktyg verktygen verktyget kavitet kaviteter formrum formrummen hålrum',
   },
   sl: {
     pieces: 'kos kosa kosi kosov kosih kose kom',
@@ -217,7 +219,7 @@ export const quantityWords = {
     each: 'po vsak',
     about: 'približno okoli okrog cca vsaj najmanj največ do',
     per: 'na za',
-    moulds: 'orodje orodja orodij orodji kalup kalupe kalupa kalupov gnezdo gnezd',
+    moulds: 'orodje orodja orodij orodji kalup kalupe kalupa kalupov gnezdo gnezd kaviteta kavitete kaviteto kavitet',
   },
 } as const satisfies Record<string, QuantityWords>
 

@@ -108,6 +108,13 @@ export function isUnitOfPacks(text: string): boolean {
   return unitOfPacks.test(foldLetters(text.trim()))
 }
 
+const nounOfPacks = new RegExp(`^(?:${units.packs})$`, 'u')
+
+/** Whether a word is a noun for a pack: `pack`, `Karton`, but not `pair`. */
+export function isNounOfPacks(word: string): boolean {
+  return nounOfPacks.test(foldLetters(word.trim()))
+}
+
 /** A German and an English reader read `1.000` and `1,000` differently. */
 const readDifferently = /^[1-9]\d{0,2}[.,]\d{3}$/
 

@@ -88,3 +88,26 @@ test.each([
     /^8 × ejector pins 6x125 (?:hardened|nitrided|bronze)$/,
   )
 })
+
+test.each([
+  ['8.8 eller 12.9?', '12.9 tack'],
+  ['8.8 oder 12.9?', '12.9 bitte'],
+  ['8,8 oder 12,9?', '12,9'],
+  ['8.8, 10.9 or 12.9?', 'strength class 12.9, thanks'],
+  ['8.8 ou 12.9 ?', '12.9 svp'],
+  ['8.8 o 12.9?', '12.9 grazie'],
+  ['¿8.8 o 12.9?', '12.9 gracias'],
+  ['8.8 of 12.9?', '12.9 graag'],
+  ['8.8 czy 12.9?', '12.9 proszę'],
+  ['8.8 nebo 12.9?', '12.9 prosím'],
+])('the strength of a screw that an answer chooses is taken: %s %s', (asked, answer) => {
+  expect(readMailParts(`> cap screw M12x80, 16 pcs: ${asked}\n${answer}`)).toEqual(['16 × cap screw M12x80 , 12.9'])
+})
+
+test.each(['not 12.9', '10.9', 'Yes.', '8.8 or 12.9, whatever you have', '12.9?'])(
+  'another answer leaves the strength open: %s',
+  (answer) => {
+    const [row] = readMailParts(`> cap screw M12x80, 16 pcs: 8.8 or 12.9?\n${answer}`)
+    expect(row).not.toMatch(/^16 × cap screw M12x80 , /)
+  },
+)

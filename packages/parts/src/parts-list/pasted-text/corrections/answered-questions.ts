@@ -26,7 +26,7 @@ export function withoutAnsweredQuestions<Said extends Line>(lines: readonly Said
     const answer = line.level > 0 && /\?\)?$/.test(line.text) ? lines[at + 1] : undefined
     const asked = answer === undefined || answer.level >= line.level ? null : splitQuestion(line.text)
     if (asked === null || answer === undefined) return line
-    const size = chosenSize(asked, answer.text)
+    const size = chosenSize(asked, answer.text) ?? chosenClass(asked, answer.text)
     if (size !== null) {
       answered.add(answer)
       return { ...line, text: `${asked.part}, ${size}` }
@@ -125,6 +125,26 @@ function chosenSize({ question }: Asked, answer: string): string | null {
   const size = chosen.exec(foldLetters(answer))?.[1]
   if (name === undefined || size === undefined || first === second) return null
   return [first, second].includes(size) ? `${name} ${size}` : null
+}
+
+const strength = String.raw`(?<![\d.,])(?:8|10|12)[.,][89](?![\d.,]\d|\d)`
+const strengths = new RegExp(strength, 'gu')
+const className =
+  /^(?:klasse|class|classe|clase|klasa|klasy|klas[ey]|trida|tridy|klass|osztaly|clasa|grade|kvalitet|festigkeit\p{L}*|strength|vastnost\p{L}*|razred\p{L}*)$/u
+
+/** Returns the strength of a screw that an answer chooses of several, and nothing else: `8.8 or 12.9?` and below it `12.9 please` */
+function chosenClass({ question }: Asked, answer: string): string | null {
+  const [asked, said] = [question, answer].map((text) => findAll(strengths, text).map(([figure]) => figure))
+  const [choice, ...others] = said ?? []
+  const choices = new Set(asked?.map((figure) => figure.replace(',', '.')))
+  const isChoice = choice !== undefined && others.length === 0 && choices.size > 1
+  if (!isChoice || !choices.has(choice.replace(',', '.')) || /\d/.test(answer.replace(strengths, ''))) return null
+  if (/\d/.test(question.replace(strengths, '')) || answer.includes('?') || denial.test(foldLetters(answer)))
+    return null
+  const isPlain = wordsOf(answer).every(
+    (word) => isFillerWord(word) || isAgreed(word) || className.test(foldLetters(word)),
+  )
+  return isPlain ? choice.replace(',', '.') : null
 }
 
 function isAgreed(word: string): boolean {

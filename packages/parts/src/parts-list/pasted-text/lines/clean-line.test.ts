@@ -31,3 +31,14 @@ test('a comma between numbers of lines joins them', () => {
   const [first = ''] = readMailParts('Pos 1: 4 Stifte 6x160\nPos 2: 2 Stifte 8x160\nPos 1, 2 bitte nitriert')
   expect(first).toContain('nitriert')
 })
+
+test.each([
+  'Proszę jeszcze dopisać 5) kołek walcowy 10x50, 20 szt.',
+  'Bitte noch dazunehmen 5) Zylinderstift 10x50, 20 Stk.',
+  'please also add 5) 20 dowel pins 10x50',
+  "merci d'ajouter 5) goupille cylindrique 10x50, 20 pcs",
+  'per favore aggiungete 5) spina cilindrica 10x50, 20 pz',
+  'přidejte prosím ještě 5) válcový kolík 10x50, 20 ks',
+])('the number of a list behind words of an order is none of pieces: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^20 × \p{L}[\p{L} ]+ 10x50$/u)])
+})

@@ -1,3 +1,4 @@
+import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import type { Meaning } from '../../headings/heading-pattern.ts'
@@ -48,7 +49,7 @@ import { sayDeclined, sayTimes } from './say-times.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:\s|ø)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:)\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:\s|ø)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -62,6 +63,14 @@ export function withoutQuotes(line: string): string {
 /** Removes the number or the sign of a list from a line. */
 export function withoutListNumber(line: string): string {
   return line.slice(listNumber.exec(foldLetters(line))?.[0].length ?? 0)
+}
+
+const behindWords = /^([^\d,;()]{2,60}?)[\s:]+\d{1,2}\)\s+(?=\S)/u
+
+/** Finds the number of a list behind words of an order: `please also add 5) dowel pin 10x50` */
+function numberBehindOrdering(text: string): RegExpExecArray | null {
+  const found = behindWords.exec(text)
+  return found !== null && hasOnlyFillers(found[1] ?? '') ? found : null
 }
 
 type Step = (text: string) => string
@@ -135,7 +144,7 @@ export function cleanLine(line: string): CleanLine {
     .replace(/[^\S\t]+/gu, ' ')
     .trim()
     .replace(paddedPosition, '')
-  const number = listNumber.exec(foldLetters(text))
+  const number = listNumber.exec(foldLetters(text)) ?? numberBehindOrdering(text)
   const unnumbered = number === null ? text : text.slice(number[0].length)
   const second = listNumber.exec(foldLetters(unnumbered))
   // "- 3) 4 Stk" has two.

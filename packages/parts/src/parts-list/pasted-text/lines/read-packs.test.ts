@@ -72,3 +72,12 @@ test.each([
 ])('pieces of each pack are counted for all packs: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  'dowel pins 6x60 - 3 pack',
+  'dowel pins 6x60, 1 pack please',
+  'Zylinderstifte 6x60, 2 Pack',
+  'STW-6x60 one pack',
+])('packs are open although "pack" also asks: %s', (line) => {
+  expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
+})

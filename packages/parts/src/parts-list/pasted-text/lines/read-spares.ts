@@ -78,10 +78,19 @@ export function hasSpares(line: string): boolean {
   return find(line) !== null
 }
 
-const ofAll = new RegExp(String.raw`${plus}\s*${spares}\s+${inTotal}(?!\p{L})`, 'u')
+const ofAll = new RegExp(String.raw`[\s,;(]{0,4}${plus}\s*${spares}\s+${inTotal}(?!\p{L})\s*\)?`, 'u')
 
-/** Whether a line states the spare parts of several moulds together: `8 pins, plus 2 spares in total` */
-export function statesSparesOfAll(line: string): boolean {
+/** What a line says without the spare parts that it states for several moulds together. */
+export interface SparesOfAll {
+  rest: string
+  count: number
+}
+
+/** Reads spare parts of several moulds together: `8 pins, plus 2 spares in total`; null for another line. */
+export function readSparesOfAll(line: string): SparesOfAll | null {
   const folded = foldLetters(line)
-  return namesSpares.test(folded) && ofAll.test(folded)
+  const found = namesSpares.test(folded) ? ofAll.exec(folded) : null
+  if (found === null) return null
+  const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.trim()
+  return { rest, count: readPieces(`${found.groups?.count} pcs`)?.count ?? 0 }
 }

@@ -3,6 +3,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
 import { joining } from '../corrections/change-words.ts'
+import { findPositions } from '../references/find-positions.ts'
 import { listWord } from '../references/read-letters.ts'
 
 /** `1. `, `2) `, `a) ` behind other words */
@@ -45,11 +46,23 @@ function splitPositions(line: string): string[] {
 export function splitInlineList(line: string): string[] {
   const found = findAll(number, line)
   const counts = found.map(([, figure, letter = '']) => Number(figure ?? letter.toLowerCase().charCodeAt(0) - 96))
-  if (found.length < 2 || counts.some((count, at) => count !== at + 1))
+  const isList = found.length > 1 && counts.every((count, at) => count === at + 1)
+  if (!isList || namesTogether(line, found[1]?.index ?? 0))
     return splitAtBars(line).flatMap(splitPositions).flatMap(splitCounted)
   const starts = found.map(({ index }) => index)
   return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim()).filter((piece) => piece !== '')
 }
+
+/** Whether a number is one of several positions before their noun: `die 1. und die 2. Position` */
+function namesTogether(line: string, place: number): boolean {
+  if (line.length > maxLength) return false
+  return findPositions(foldLetters(line)).some(
+    ({ positions, start, end }) => positions.length > 1 && start <= place && place < end,
+  )
+}
+
+/** A longer line is hardly a sentence. */
+const maxLength = 1000
 
 /** Splits a line whose parts all have their pieces in brackets: `pins 6x160 (12 pcs), bearing 6002 (2 pcs)` */
 function splitCounted(line: string): string[] {

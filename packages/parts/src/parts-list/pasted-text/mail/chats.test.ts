@@ -17,6 +17,25 @@ test('somebody who writes once, with the time', () => {
   expect(readMailParts([...lines, 'Marta, 14:23: ciao'].join('\n'))).toEqual(parts)
 })
 
+test.each([
+  ['07:12 Henk: 10 uitwerpers gehard 4x200', '07:15 Sjoerd: ik mis ook 2 uitwerphulzen genitreerd 6x10x175'],
+  ['14:20 Peter: 10 Auswerfer gehärtet 4x200', '14:25 Karl: und 2 Auswerferhülsen nitriert 6x10x175'],
+  ['9:15 Jess - 10 ejector pins hardened 4x200', '9:20 Kevin - 2 ejector sleeves nitrided 6x10x175'],
+  ['07:12 Léa : 10 éjecteurs trempés 4x200', '07:15 Marc : et 2 éjecteurs tubulaires nitrurés 6x10x175'],
+])('a time before the names of who writes once each counts nothing: %s', (first, second) => {
+  expect(readMailParts(`${first}\n${second}`)).toEqual([
+    expect.stringMatching(/^10 × .*4x200/),
+    expect.stringMatching(/^2 × .*6x10x175/),
+  ])
+})
+
+test.each(['07:15 ik mis ook 2 uitwerphulzen gehard 8x12x150', '12:20 pins nitrided 6x160', '10:05 AZN-6x160'])(
+  'the minutes of a time are no quantity: %s',
+  (line) => {
+    expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
+  },
+)
+
 test.each(['oh and make the 4x200 a dozen', 'make the 4x200 pins 12 please'])(
   'a sentence gives sizes above a new number: %s',
   (change) => {

@@ -42,6 +42,7 @@ import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
+import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped } from './dropped-kinds.ts'
@@ -152,6 +153,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   shareMaterialAbove(reading)
   numberQuoted(reading)
   doubtNamed(reading)
+  doubtOrdinals(reading)
   doubtUnnamed(reading)
   doubtRest(reading)
   doubtDropped(reading)

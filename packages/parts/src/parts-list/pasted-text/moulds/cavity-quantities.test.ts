@@ -17,6 +17,19 @@ const statements = [
   'Matrița are 4 cuiburi. Cantitățile sunt pe cuib.',
   'Verktyget har 4 kaviteter. Antalen gäller per kavitet.',
   'Orodje ima 4 gnezda. Količine so na gnezdo.',
+  'Verktyget har 4 formrum, antalen är per formrum om inget annat står.',
+  'Das Werkzeug hat 4 Formnester, Mengen sind pro Formnest, sofern nichts anderes dabeisteht.',
+  'The mould has 4 impressions; quantities are per impression unless noted.',
+  'Matrijs met 4 vormholtes, aantallen zijn per vormholte tenzij anders vermeld.',
+  'Forma má 4 otisky, počty jsou na otisk, pokud není uvedeno jinak.',
+  'A szerszám 4 üreges, a darabszám üregenként értendő.',
+  'Molde de 4 huellas, las cantidades son por huella salvo que se indique otra cosa.',
+  'Stampo a 4 cavità, le quantità sono per cavità salvo diversa indicazione.',
+  'Moule 4 empreintes, quantités par empreinte sauf indication contraire.',
+  'Molde de 4 cavidades, quantidades por cavidade salvo indicação em contrário.',
+  'Forma ma 4 gniazda, ilości są na gniazdo, o ile nie zaznaczono inaczej.',
+  'Matrița are 4 cavități, cantitățile sunt pe cavitate dacă nu se specifică altfel.',
+  'Orodje ima 4 gnezda, količine so na gnezdo, če ni navedeno drugače.',
 ]
 
 test.each(statements)('quantities of a cavity are multiplied by the cavities: %s', (statement) => {
@@ -57,6 +70,7 @@ test.each([
   '2 cavities left, 2 cavities right, quantities per cavity',
   'Quantities are per cavity, the tool has 4 cavities, except the pins.',
   'Mould with 4 cavities. The quantities are per cavity, multiply by 8.',
+  'Moule 4 empreintes, quantités par empreinte sauf les autres éjecteurs.',
 ])('pieces of a cavity are open if nobody can say how many are needed: %s', (statement) => {
   expect(readMailParts(`${statement}\n3 AZN-3x160\n1 AHH-2.5x5x100`)).toEqual([
     '3 ? × AZN-3x160',

@@ -26,10 +26,17 @@ const multiplier = new RegExp(
 /** Before what the words are not said of. */
 const except =
   /(?<!\p{L})(?:sauf|hormis|excepte|except|excluding|apart from|ausser|ausgenommen|bis auf|mit ausnahme|excepto|salvo|menos|tranne|eccetto|behalve|uitgezonderd|oprocz|poza|z wyjatkiem|krome|mimo|s vyjimkou|kiveve|cu exceptia|in afara|utom|forutom|razen)(?!\p{L})/u
+const clause = '[^,.;:()\\d]'
+/** `unless otherwise stated`: what else is stated stands in the line of its part. */
+const unlessStated = new RegExp(
+  String.raw`[\s,;(–-]{0,4}(?<!\p{L})(?:(?:sofern|soweit|wenn|falls|wo|unless|om|savida|tenzij|pokud|neni-li|o ile|jesli|chyba ze|ce|ha|hacsak|daca|a meno che|a menos que|se|si|caso)\s${clause}{0,40}?(?:anders?|anderes|otherwise|noted|else|annat|contrari[oae]|contraire|otra cosa|outra coisa|divers\p{L}+|altfel|jinak|inaczej|drugac\p{L}*|maskent|maskepp\p{L}*)(?!\p{L})|(?:sauf|salvo|excepto|exceto|tranne|except)\s${clause}{0,30}?(?<!\p{L})(?:contraire|contrari[oa]|divers[aoe]\s+indica\p{L}+|(?:autre|otra|outra|altra)\s+(?:indic|mention)\p{L}+|otherwise|noted|otra cosa|outra coisa)(?!\p{L}))${clause}{0,30}(?=\s*(?:$|[,.;:()!]))\)?`,
+  'gu',
+)
 const lastLine =
   /(?<!\p{L})(?:letzte[nrms]?|last|derniere|ultima|ultimo|laatste|ostatni\p{L}*|posledni\p{L}*|utolso|sista|zadnj\p{L}*)\s+(?:zeile|position|line|item|ligne|linea|riga|voce|regel|pozycj|wiersz|linij|radk|radek|polozk|sor|tetel|rand|linie|poziti|vrstic|postavk|linha|posicao|rad)/u
 
-const sentencesOf = (line: string) => foldLetters(line).split(/(?<=[.!?;])\s+/)
+const foldStatement = (said: string) => foldLetters(said).replace(unlessStated, '')
+const sentencesOf = (line: string) => foldStatement(line).split(/(?<=[.!?;])\s+/)
 
 /** Whether a line without a part says that the quantities of a mail are those of one cavity: `Quantities are per cavity.` */
 export function statesPerCavity(line: string): boolean {
@@ -48,7 +55,7 @@ export function withoutMultiplier(line: string): string {
 
 /** Returns the number of cavities if the words about quantities name no other factor and except nothing that is unknown. */
 export function agreedCavities(cavities: number | null, said: string): number | null {
-  const folded = foldLetters(said)
+  const folded = foldStatement(said)
   if (except.test(folded) && !lastLine.test(folded)) return null
   const factors = new Set(findAll(multiplier, folded).map(([, number = '']) => Number(sayPieces(number))))
   const [factor = null] = factors
@@ -58,6 +65,6 @@ export function agreedCavities(cavities: number | null, said: string): number | 
 
 /** Whether the words say that the last line is not meant: `sauf la dernière ligne` */
 export function exceptLast(said: string): boolean {
-  const folded = foldLetters(said)
+  const folded = foldStatement(said)
   return except.test(folded) && lastLine.test(folded)
 }

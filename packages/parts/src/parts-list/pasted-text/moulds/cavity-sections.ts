@@ -3,13 +3,13 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
+import { cavity } from './cavity-words.ts'
 import { perMould } from './per-mould.ts'
 
-const cavity = String.raw`(?:kavit\p{L}*|cavit(?:y|ies|es?|a)|cavidad\p{L}*|caviteit\p{L}*|nest(?:er|ern)?|empreintes?|impront[ae]|figur[ae]s?|fesz[ek]\p{L}*|gniazd\p{L}*|cuib\p{L}*|gnezd\p{L}*|hnizd\p{L}*|dutin\p{L}*|holten?|fack)`
 const every =
   '(?:each|every|jede[rsnm]?|chaque|cada|ogni|ciascun\\p{L}*|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vart|vsak\\p{L}*|minden|one|eine?|une?|una|uma|een|jedn\\p{L}+|o|en|eno)'
 /** `per cavity`, `na każde gniazdo`, `fészkenként` */
-export const ofEachCavity = String.raw`(?<!\p{L})(?:(?:${anyOf('per')}|na|v|w|pe|to)\s+(?:${every}\s+)?|(?:(?:for|fur|fuer|pour|para|per|voor|pentru|till|za|do)\s+)?${every}\s+)${cavity}(?!\p{L})|(?<!\p{L})(?:feszkenkent|kavitasonkent)(?!\p{L})`
+export const ofEachCavity = String.raw`(?<!\p{L})(?:(?:${anyOf('per')}|na|v|w|pe|to)\s+(?:${every}\s+)?|(?:(?:for|fur|fuer|pour|para|per|voor|pentru|till|za|do)\s+)?${every}\s+)${cavity}(?!\p{L})|(?<!\p{L})(?:feszken|kavitason|uregen)kent(?!\p{L})`
 const ofEach = new RegExp(ofEachCavity, 'u')
 /** `4 cavities`, `4-fach`, `4 fészkes` */
 const counted = new RegExp(

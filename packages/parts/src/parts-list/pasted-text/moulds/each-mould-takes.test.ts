@@ -77,3 +77,38 @@ test('a sentence about each cavity leads to nothing', () => {
     '4 × AZH-16x200',
   ])
 })
+
+test.each([
+  'Die Mengen sind für ein Werkzeug, wir bauen drei gleiche.',
+  'Quantities are for one mould, we are making three of them.',
+  'Les quantités sont pour un moule, nous en faisons trois identiques.',
+  'Las cantidades son para un molde y hacemos tres iguales.',
+  'Attenzione: le quantità sono per uno stampo, ne facciamo tre uguali.',
+  'As quantidades são para um molde, fazemos três iguais.',
+  'Aantallen zijn voor één matrijs, we maken er drie.',
+  'Ilości są na jedną formę, robimy trzy jednakowe.',
+  'Počty jsou na jednu formu, děláme tři stejné.',
+  'Antalen gäller ett verktyg, vi bygger tre likadana.',
+  'Količine so za eno orodje, delamo tri enaka.',
+  'A mennyiségek egy szerszámra vonatkoznak, hármat gyártunk.',
+  'Cantitățile sunt pentru o matriță, facem trei identice.',
+])('how many are made counts the moulds named before: %s', (heading) => {
+  expect(readMailParts(`${heading}\n6 AZN-8x200`)).toEqual(['18 × AZN-8x200'])
+})
+
+test.each([
+  'Die Mengen sind für ein Werkzeug, wir bauen drei Kavitäten.',
+  'The quantities are for one mould, we make three per week.',
+  'The quantities are for one mould, we make two or three.',
+  'Drei gleiche Werkzeuge, die Mengen gelten für ein Werkzeug und sind zu verdoppeln.',
+])('other words about what is made leave the pieces open: %s', (heading) => {
+  expect(readMailParts(`${heading}\n6 AZN-8x200`).at(-1)).toBe('6 ? × AZN-8x200')
+})
+
+test.each([
+  'The customer wants two identical moulds (M-901 and M-902), so the quantities below, which are for one mould, are to be doubled:',
+  'O cliente quer dois moldes iguais (M-901 e M-902), por isso as quantidades abaixo, que são de um molde, são a dobrar:',
+  'Der Kunde will zwei gleiche Werkzeuge (W-901, W-902), daher sind die Mengen unten, die für ein Werkzeug gelten, zu verdoppeln:',
+])('names of the moulds beside their number count nothing: %s', (heading) => {
+  expect(readMailParts(`${heading}\n6 AZN-8x200`)).toEqual(['12 × AZN-8x200'])
+})

@@ -5,9 +5,10 @@ import { freeNumbers } from '../../quantities/free-numbers.ts'
 import { anyOf, inTotal } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { statesSparesOfAll } from '../lines/read-spares.ts'
+import { hasSpares, readSparesOfAll, type SparesOfAll } from '../lines/read-spares.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
 import { withoutOneMould, withoutWholeMould } from './cavity-sections.ts'
+import { namesAllMoulds, withoutEnoughForAll } from './for-all-moulds.ts'
 import {
   both as bothMoulds,
   isOfCavities,
@@ -66,6 +67,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
     const isOpen = isOfSeveral && splitMentions(line).length > 1
     return { line: replaceSpans(line, [spanOf(once)]), times: isOpen ? null : 1 }
   }
+  const enough = withoutEnoughForAll(line)
+  if (enough !== null) return { line: enough, times: splitMentions(enough).length === 1 ? 1 : null }
   const ofNamed = withoutNamedMould(line)
   if (ofNamed !== null) return { line: ofNamed, times: 1 }
   const ofSeveral = readPiecesOfSeveral(line, mail)
@@ -76,7 +79,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   const total = sayPiecesOfMoulds(line, mail)
   if (total === null) return { line, times: null }
   if (total !== line) return { line: total, times: 1 }
-  if ((isOfSeveral || mail.isPerCavity) && statesSparesOfAll(line)) return { line, times: null }
+  const spares = isOfSeveral || mail.isPerCavity ? readSparesOfAll(line) : null
+  if (spares !== null) return addSparesOfAll(line, spares, mail)
   if (ofAllMoulds.test(folded)) return { line: withoutAllMoulds(line), times: 1 }
   const { moulds, spans, isOfOne, isCounted, ofCavities, ofSets, place } = readMouldSigns(line)
   const rest = replaceSpans(line, spans)
@@ -88,6 +92,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
         : mail.cavities
       : null
     : (moulds ?? mail.moulds)
+  const areForAll = !isOfOne && (mail.isPerMould || mail.isPerCavity) && namesAllMoulds(line)
+  if (areForAll) return { line, times: null }
   if (!isOfOne || factor === null) {
     const isShared = markShares(line) !== line
     const isOpen = isOfOne
@@ -97,6 +103,15 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   }
   const isOfLine = place < endOfSizes(line) || splitMentions(line).length === 1
   return unsure.test(folded) ? { line, times: null } : { line: rest, times: isOfLine ? factor : null }
+}
+
+/** Says the pieces of all moulds with the spare parts of all: `8 pins, plus 2 spares in total` of two moulds are 18. */
+function addSparesOfAll(line: string, { rest, count }: SparesOfAll, mail: MouldsOfMail): StatedPieces {
+  const { requested, quantity } = readOrderLine(rest)
+  const times = timesOf(mail)
+  const isPlain = splitMentions(rest).length === 1 && !readMouldSigns(rest).isOfOne && !hasSpares(rest)
+  if (!isPlain || times === null || count === 0 || !/^\d+$/.test(quantity)) return { line, times: null }
+  return { line: `${Number(quantity) * times + count} pcs ${requested}`, times: 1 }
 }
 
 /** By which pieces are multiplied about which their line says nothing else; null if nobody can say. */

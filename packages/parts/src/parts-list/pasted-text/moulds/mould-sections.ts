@@ -4,7 +4,8 @@ import { anyOf } from '../../quantities/read-pieces.ts'
 import { agreedCavities, exceptLast, statesPerCavity, withoutMultiplier } from './cavity-quantities.ts'
 import { leadsToCavity } from './cavity-sections.ts'
 import { mouldName, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
-import { deniesPerMould, isAboutMoulds, type MouldsOfMail, readMoulds } from './read-moulds.ts'
+import { statesPerUnknown } from './per-unknown.ts'
+import { deniesPerMould, isAboutMoulds, type MouldsOfMail, ofUnknown, readMoulds } from './read-moulds.ts'
 
 const named = new RegExp(
   String.raw`(?<!\p{L})${anyOf('moulds')}(?!\p{L})\.?\s*(?:n[ro]?[.°º]*\s*)?${mouldName}(?!\p{L})`,
@@ -22,6 +23,7 @@ interface MouldsOfLine {
  * next one: `Moulds 12 and 13, each:`, then `Only for mould 13:`
  */
 export function readMouldsOfLines(lines: readonly string[]): MouldsOfLine[] {
+  if (lines.some(statesPerUnknown)) return lines.map((line) => ({ line, moulds: ofUnknown }))
   const cavity = lines.findIndex(leadsToCavityAt)
   if (cavity >= 0) return readCavitySection(lines, cavity)
   const stated = lines.findIndex(statesPerCavity)

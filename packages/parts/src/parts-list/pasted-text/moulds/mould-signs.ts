@@ -6,6 +6,7 @@ import { remember } from '../../remember.ts'
 import { joining } from '../corrections/change-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
+import { namesCavities } from './cavity-words.ts'
 
 /** What a text is made for several times besides moulds, in folded letters: machines, presses and sets. */
 const others =
@@ -155,8 +156,6 @@ function hasPlainWords({ groups: { words = '', names = '' } = {} }: RegExpExecAr
   return words.trim() === '' || (!namesKind(words) && sayPieces(`1 ${words.trim()}`) === '')
 }
 
-const cavities = /kavit|cavi|(?<!\p{L})nest|figur|empreint|fesz[ek]|impront|gniazd|cuib|gnezd/u
-
 const sets = new RegExp(String.raw`(?<!\p{L})(?:${others}|set|satz)(?!\p{L})`, 'u')
 
 const aside = /\([^()]*\)/g
@@ -172,12 +171,12 @@ export function withoutCavitiesAside(line: string): string {
   })
   if (rest === line) return line
   const folded = foldLetters(withoutPrices(rest))
-  return cavities.test(folded) || each.test(folded) ? line : rest
+  return namesCavities(folded) || each.test(folded) ? line : rest
 }
 
 /** Whether what a pattern has found counts cavities, of which a mould may have several. */
 export function isOfCavities([text]: RegExpExecArray): boolean {
-  return cavities.test(text)
+  return namesCavities(text)
 }
 
 export function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

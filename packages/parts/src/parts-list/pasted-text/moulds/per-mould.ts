@@ -10,7 +10,7 @@ export const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|ee
 export const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{4})`
 export const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w|la|an)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
 /** `szerszámonként` */
-export const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent)`
+export const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent|kavitasonkent|uregenkent)`
 export const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 /** `12 per mould`, `je Form 12`, `szerszámonként 8 db` */
 export const ofOneMould = new RegExp(

@@ -3,11 +3,12 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
-import { anyChange } from '../corrections/change-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
 import { withoutPapers } from '../omissions/without-papers.ts'
-import { countBuilt } from './built-times.ts'
+import { doubles } from '../references/read-said.ts'
+import { countBuilt, countMade } from './built-times.ts'
 import { countCavities, leadsToWholeMould } from './cavity-sections.ts'
-import { alike, isOfCavities, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
+import { alike, isOfCavities, mouldName, onceForAll, readMouldSigns, withoutMouldNames } from './mould-signs.ts'
 import {
   eachMould,
   every,
@@ -20,6 +21,7 @@ import {
   quantities,
   sign,
 } from './per-mould.ts'
+import { statesPerUnknown } from './per-unknown.ts'
 
 /** `einmalig, nicht pro Form:`: what stands below is of all moulds. */
 const notPerMould = new RegExp(
@@ -43,7 +45,7 @@ const ofEverything = new RegExp(
 )
 /** `die Mengen gelten je Form`, `quantities are for one mould` */
 export const quantitiesOfOne = new RegExp(
-  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every})|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
+  String.raw`(?<!\p{L})(?:${quantities}\p{L}*|${figureWords})(?!\p{L})[^.!?:;\n\d]{0,60}(?:${perMould}|${eachMould}|(?<!\p{L})${anyOf('per')}\s+${every}|(?<!\p{L})(?:galler|avser)\s+(?:for\s+)?(?:ett|en)\s+${mould}|(?<!\p{L})egy\s+(?:szerszam|form)\p{L}*)|^(?:${perMould}|${eachMould})\s*(?:[(,:]|$)|[.,(]\s*(?:${perMould}|${eachMould})\s*\)?\s*:?$`,
   'u',
 )
 /** `todo por duplicado`, `multiply by three`, `Stückzahlen mal drei` */
@@ -66,9 +68,13 @@ export interface MouldsOfMail {
   isHeaded?: boolean
 }
 
+/** Of what nobody can say how many there are. */
+export const ofUnknown: MouldsOfMail = { isPerMould: true, moulds: null, cavities: null }
+
 /** Reads what the lines without parts say about the moulds: `for two identical moulds, quantities are per mould` */
 export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const beside = lines.map(withoutPapers).filter((line) => line !== '' && !namesPartAlone(withoutMouldNames(line)))
+  if (beside.some(statesPerUnknown)) return ofUnknown
   const said = beside.filter(isAboutMoulds).map(foldLetters)
   const signs = beside.map(readMouldSigns)
   const times = beside
@@ -78,7 +84,7 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
-  const built = beside.flatMap((line) => countBuilt(line) ?? [])
+  const built = beside.flatMap((line) => countBuilt(line) ?? (isOfOneMould(line) ? countMade(line) : null) ?? [])
   // "For one mould" says what the quantities are.
   const numbers = new Set(
     [
@@ -88,7 +94,9 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
       ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
     ].filter((number) => number > 1),
   )
-  const [moulds = null] = numbers.size === 1 ? numbers : []
+  const [number = null] = numbers.size === 1 ? numbers : []
+  // Three moulds whose quantities are to be doubled are a riddle.
+  const moulds = number !== 2 && said.some(doubles) ? null : number
   const cavities = countCavities(beside)
   return {
     isPerMould:
@@ -110,10 +118,16 @@ const isOfOneMould = remember((line: string): boolean => {
   return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
 })
 
+/** `(M-901 and M-902)` */
+const namesAside = new RegExp(
+  String.raw`\(\s*${mouldName}(?:(?:\s*[,/+&]\s*|\s+${joining}\s+)${mouldName}){0,9}\s*\)`,
+  'gu',
+)
+
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
   if (line === '' || namesPartAlone(withoutMouldNames(line)) || namesKind(line)) return false
-  const folded = foldLetters(line)
+  const folded = foldLetters(line).replace(namesAside, ' ')
   const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }

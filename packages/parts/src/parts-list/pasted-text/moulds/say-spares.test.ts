@@ -42,6 +42,13 @@ test.each([
   expect(readMailParts(`${mail}\n${line}`)).toEqual(['10 × AZN-6x160'])
 })
 
-test('pieces of a mould stay open beside spare parts in total, whose sum nobody states', () => {
-  expect(readMailParts('For two moulds, per mould:\n8 AZN-6x160, plus 2 spares in total')[0]).toMatch(/\?/)
+test.each([
+  ['For two moulds, per mould:', '8 AZN-6x160, plus 2 spares in total', '18 × AZN-6x160'],
+  ['Verktyget har 6 formrum, antalen är per formrum.', 'AZN-3x160: 1 st (plus 2 i reserv totalt)', '8 × AZN-3x160'],
+  ['Das Werkzeug hat 6 Nester, Mengen pro Nest.', 'AZN-3x160: 1 Stk (plus 2 Reserve insgesamt)', '8 × AZN-3x160'],
+  ['The tool has 6 cavities, quantities are per cavity.', 'AZN-3x160: 1 pc plus 2 spare in total', '8 × AZN-3x160'],
+  ['Moule 6 empreintes, quantités par empreinte.', 'AZN-3x160: 1 pc (plus 2 de rechange au total)', '8 × AZN-3x160'],
+  ['Forma ma 6 gniazd, ilości są na gniazdo.', 'AZN-3x160: 1 szt. (plus 2 zapasowe łącznie)', '8 × AZN-3x160'],
+])('spare parts of all are added to the pieces of each mould or cavity: %s %s', (statement, line, row) => {
+  expect(readMailParts(`${statement}\n${line}`)).toEqual([row])
 })

@@ -19,6 +19,12 @@ const speaker = new RegExp(
 /** A name with a time of the day: in a chat, one of somebody who writes once. */
 const stamped = new RegExp(String.raw`^\s*${name},?\s*[([]?${time}[)\]]?${end}`, 'u')
 
+/** Behind a time at its beginning a name also stands where nobody else writes twice: `07:15 Sjoerd: ` */
+const timed = new RegExp(
+  String.raw`^\s*[([]?(?:[01]?\d|2[0-3]):[0-5]\d(?::\d{2})?(?:\s?[ap]m)?[)\]]?\s+${name}(?:\s*[>:|]\s+|\s[–-]\s+)(?=\S)`,
+  'u',
+)
+
 /** Removes the names of who writes in a chat, which stand before several of its lines: `Tibi: pins 4x250` */
 export function withoutSpeakers(lines: readonly string[]): readonly string[] {
   const names = lines.map(
@@ -33,10 +39,12 @@ export function withoutSpeakers(lines: readonly string[]): readonly string[] {
       (said, at) => said !== '' && names.indexOf(said) !== at && !namesKind(said) && !isLabel(said, lines[at] ?? ''),
     ),
   )
-  if (speakers.size === 0) return lines
-  return lines.map((line, at) =>
-    speakers.has(names[at] ?? '') || stamped.test(line) ? line.replace(speaker, '') : line,
-  )
+  return lines.map((line, at) => {
+    const said = names[at] ?? ''
+    const isStamped = speakers.size > 0 && stamped.test(line)
+    const isTimed = timed.test(line) && said !== '' && !namesKind(said) && !isLabel(said, line)
+    return speakers.has(said) || isStamped || isTimed ? line.replace(speaker, '') : line
+  })
 }
 
 /** Returns the indices of the lines with which somebody begins to speak in a chat: none goes on with the line above it. */

@@ -16,8 +16,10 @@ const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|a
 /** `pos. 3 and 4, 2 of each`: a number of pieces is no position. */
 const counted = String.raw`\d{1,3}\s+(?:(?!${joining}(?!\p{L}))(?:${units.pieces})|(?:${anyChange('eachBehind')}|${enoughWords})(?!\p{L}))`
 const numbers = String.raw`${oneNumber}(?:(?:\s*,\s*(?!${counted})|\s*(?:&|\+|${joining})\s*|${range})${oneNumber})*`
+/** `az 1. és a 2. tétel`, `die 1. und die 2. Position` */
+const article = '(?:(?:az?|die|der|den|das|ta|to)\\s+)?'
 const numbered = new RegExp(
-  String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|((?:\d{1,3}\.\s*(?:,|&|-|–|${joining})\s*)*\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk|position)\p{L}*)`,
+  String.raw`(?<!\p{L})(?:${position}\.?\s*(?:n[ro]?[.°º]?\s*)?(${numbers})|((?:\d{1,3}\.\s*(?:,|&|-|–|${joining})\s*${article})*\d{1,3})\.\s*(?:tetel|pozici|polozk|postavk|position)\p{L}*)`,
   'gu',
 )
 

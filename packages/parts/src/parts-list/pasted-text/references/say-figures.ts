@@ -22,7 +22,7 @@ const sign = String.raw`(?:n[ro][.°º]|nr|n[°º]|num\.?|c\.|st\.|#|number|numm
 const signed = String.raw`(?<!\p{L})(?:(?:${leading})\s+)?${sign}${figure}`
 const led = String.raw`(?<!\p{L})(?:${leading})\s+${figure}(?:-?(?:[aeo]s(?:b[oe]l|t|n[ae]l|r[ae]|h[eo]z)?|:an?))?`
 /** `az 1-esből`, `av 1:an` */
-const bent = String.raw`(?<!\p{L})(?:az?|av|pa)\s+${figure.replace('[.,/:-]', '[.,/]')}(?:-(?:[aeo]s(?:b[oe]l|t|n[ae]l|r[ae]|h[eo]z)?)|:an?)(?!\p{L})`
+const bent = String.raw`(?<!\p{L})(?:az?|av|pa)\s+${figure.replace('[.,/:-]', '[.,/]')}(?:(?:-(?:[aeo]s(?:b[oe]l|t|n[ae]l|r[ae]|h[eo]z)?)|:an?)(?!\p{L})|(?=\.\s\p{L}))`
 const named = new RegExp(`${signed}|${led}|${bent}`.replaceAll('?<at>', ''), 'gu')
 const except =
   '(?:ausser|bis auf|ausgenommen|except(?: for)?|but|apart from|sauf|hormis|menos|excepto|salvo|tranne|eccetto|behalve|oprocz|poza|krome|exceto|kiveve|in afara de|cu exceptia|utom|forutom|razen)'
@@ -38,10 +38,16 @@ const counts = new RegExp(
   String.raw`^\s+(?:(?!${units.pieces})\p{L}+\s+)?\d{1,4}(?:\s*${units.pieces}|\s+\p{L}{3,8})?\s*[.,;!]?$`,
   'u',
 )
-const sentences = /(?<=(?:\p{L}{4}|\d|\))[.!?;])\s+|(?<=\p{L}{2}[.!?;])\s+(?=\p{Lu}\p{Ll})/u
+/** The point of `3. Position` and `4. entfällt` ends no sentence. */
+const sentences =
+  /(?<=(?:\p{L}{4}|\d|\))[.!?;])(?!(?<=\d\.)\s+(?:\p{Ll}|Pos|Poz|Pol|Tét))\s+|(?<=\p{L}{2}[.!?;])\s+(?=\p{Lu}\p{Ll})/u
+
+/** `der 3. Position` has its noun. */
+const nounBehind = /^\.?\s*(?:tetel|pozic|polozk|postavk|position)/u
 
 /** Whether what follows a number leaves it the number of a position; any noun would be counted by it. */
 function isAlone(behind: string): boolean {
+  if (nounBehind.test(behind)) return false
   if (/^\s*(?:$|[,;:.!?)(=]|[–-]\s)/.test(behind) || pieces.test(behind)) return true
   if (counts.test(behind)) return true
   const [word = ''] = /^\s+([\p{L}'’-]+)/u.exec(behind)?.slice(1) ?? []
@@ -84,10 +90,19 @@ function sayExcepted(sentence: string): string {
   })
 }
 
+/** The point of an ordinal number ends no clause: `die 4. entfällt`, `a 4. elmarad` */
+const ofOrdinal = /^\.(?=\s+\p{Ll})/u
+
+function withPoint(match: RegExpExecArray, sentence: string): RegExpExecArray {
+  if (ofOrdinal.test(sentence.slice(match.index + match[0].length))) match[0] += '.'
+  return match
+}
+
 function sayNamed(sentence: string): string {
   const folded = foldLetters(sentence)
-  const found = findAll(named, folded).filter(({ index, 0: { length } }) => isAlone(folded.slice(index + length)))
-  return replaceFound(sentence, found, ({ 0: said }) => `pos. ${/\d+/.exec(said)?.[0]}`)
+  const found = findAll(named, folded).map((match) => withPoint(match, sentence))
+  const alone = found.filter(({ index, 0: { length } }) => isAlone(folded.slice(index + length)))
+  return replaceFound(sentence, alone, ({ 0: said }) => `pos. ${/\d+/.exec(said)?.[0]}`)
 }
 
 const lone = /(?<![\p{L}\d.,])[1-9]\d?(?![\p{L}\d]|[.,]\d|\s*(?:[x×*°%]|mm))/gu

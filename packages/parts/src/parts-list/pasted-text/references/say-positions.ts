@@ -61,7 +61,8 @@ const bySign = '(?:n[ro][.°º]|n[°º]|#)'
 /** What stands behind a position without its noun; any other word is its noun: `of the second mould` */
 const behind = new RegExp(
   [
-    String.raw`^(?:\s*(?:$|[,;:.!?)(=]|[–-]\s)`,
+    // "Der 3. Position" has its noun.
+    String.raw`^(?!\.?\s*(?:tetel|pozic|polozk|postavk|position))(?:\s*(?:$|[,;:.!?)(=]|[–-]\s)`,
     // "The first two" are two positions.
     String.raw`\s+(?:\d{1,4}|${wordOfSeveral})\s*${units.pieces}`,
     String.raw`\s+\d{1,4}(?=\s*(?:$|[,;.!]|\s${joining}\s))`,

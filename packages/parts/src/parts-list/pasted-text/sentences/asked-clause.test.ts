@@ -97,3 +97,22 @@ test.each([
 ])('what is needed of a part counts it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  'estrattori temprati 2,2x160, prendine 5 che così stiamo tranquilli',
+  'ejector pins hardened 2.2x160, get 5 so we’re on the safe side',
+  'éjecteurs trempés 2,2x160, prends-en 5 comme ça on est tranquilles',
+  'expulsores templados 2,2x160, coge 5 y así estamos tranquilos',
+  'extratores temperados 2,2x160, leva 5 que assim ficamos descansados',
+  'uitwerpers gehard 2,2x160, neem er 5 dan zitten we goed',
+  'vyhazovače kalené 2,2x160, vezmi jich 5, ať máme klid',
+  'utstötarstift härdade 2,2x160, ta 5 så är vi på säkra sidan',
+  'izmetači kaljeni 2,2x160, vzemi jih 5, da bomo mirni',
+])('why so many are taken counts nothing: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^5 × .*2[.,]2x160$/)])
+})
+
+test('an Italian verb with "them" or "there" asks for pieces', () => {
+  const mail = '4 estrattori nitrurati 6x160. Mettici anche due golfari M12, che quelli vecchi sono da buttare.'
+  expect(readMailParts(mail)).toEqual(['4 × estrattori nitrurati 6x160', expect.stringMatching(/^2 × golfari M12/)])
+})

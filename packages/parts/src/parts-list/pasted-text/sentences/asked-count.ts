@@ -1,7 +1,7 @@
 import { endsInAsking, isFillerWord } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { anyOf, article, groupWord, numberValues, units } from '../../quantities/read-pieces.ts'
+import { anyOf, article, groupWord, isNounOfPacks, numberValues, units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from './find-asked.ts'
@@ -43,9 +43,13 @@ export function readAskedCount(sentence: string): string {
     const isLast = at === words.length - 1 && endsInAsking(words[at - 1] ?? '')
     if (value > 1 && (isLast || !isFillerWord(word))) {
       if (count !== '' || isOtherNoun(words.slice(at + 1).join(' '))) return ''
+      // "3 pack" counts packs, although "pack" also asks.
+      if (isNounOfPacks((words[at + 1] ?? '').replace(marks, ''))) return ''
       count = String(value)
-    } else if ((value === 1 || one.test(bare)) && count === '' && isPiece(words.slice(at + 1))) count = '1'
-    else if (!isAnswerWord(word)) return ''
+    } else if ((value === 1 || one.test(bare)) && count === '' && isPiece(words.slice(at + 1))) {
+      if (isNounOfPacks((words[at + 1] ?? '').replace(marks, ''))) return ''
+      count = '1'
+    } else if (!isAnswerWord(word)) return ''
     asks ||= endsInAsking(word)
   }
   return asks ? count : ''

@@ -20,3 +20,13 @@ test('a mail says above or below a table that its pieces are those of one mould'
   ])
     expect(readPaste(mail).rows.map(({ quantity }) => quantity)).toEqual(['12', '6'])
 })
+
+test.each(['\t', '    '])('pieces of a table are open if they are those of something unknown: %j', (gap) => {
+  const table = [
+    ['Description', 'Size', 'Qty'],
+    ['ejector pin nitrided', '6x160', '4'],
+    ['ejector sleeve nitrided', '4x6x125', '1'],
+  ]
+  const mail = `Quantities are per slide.\n\n${table.map((cells) => cells.join(gap)).join('\n')}`
+  expect(readPaste(mail).rows.map(({ quantity }) => quantity)).toEqual(['4 ?', '1 ?'])
+})
