@@ -5,15 +5,17 @@ import { groupStems } from './kind-groups.ts'
 
 /** Returns the beginnings of the words for kinds of parts in a folded text. */
 export function kindStems(folded: string): string[] {
-  const nouns = (folded.match(/\p{L}{3,}/gu) ?? []).filter((word) => namesKind(word) && !isOrdering(word))
-  if (nouns.length === 0) return []
-  const beside = (folded.match(besideNoun) ?? []).filter((word) => !nouns.includes(word))
-  return [...nouns, ...beside].map(stemOf).concat(groupStems(folded))
+  const words = folded.match(/\p{L}{3,}/gu) ?? []
+  const isNoun = (word = '') => namesKind(word) && !isOrdering(word)
+  const named = words.filter(
+    (word, at) => isNoun(word) || (besideNoun.test(word) && (isNoun(words[at - 1]) || isNoun(words[at + 1]))),
+  )
+  return named.length === 0 ? [] : named.map(stemOf).concat(groupStems(folded))
 }
 
 /** Words beside a noun that several kinds have, in folded letters: `core pins`, `spine cilindriche` */
 const besideNoun =
-  /(?<!\p{L})(?:core|return|anima|cilindric\p{L}*|noyaux?|cylindri\p{L}*|walcow\p{L}*|valcov\p{L}*|rdzeniow\p{L}*|jadrov\p{L}*|valjast\p{L}*|jedrn\p{L}*)(?!\p{L})/gu
+  /^(?:core|return|anima|cilindric\p{L}*|noyaux?|cylindri\p{L}*|walcow\p{L}*|valcov\p{L}*|rdzeniow\p{L}*|jadrov\p{L}*|valjast\p{L}*|jedrn\p{L}*)$/u
 
 /** Returns the beginning of a word in folded letters, which its forms have in common. */
 export function stemOf(word: string): string {
