@@ -11,19 +11,19 @@ import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
  * translator adds words here and nowhere else.
  */
 const droppingWords = {
-  de: 'raus|weg|ohne|verzicht\\p{L}*|vergessen|vergiss|spar\\p{L}* (?:ich|wir) (?:mir|uns)|(?:hat|haben) sich erledigt|erledigt|passe ich|passen wir|ned|net|(?:schon|bereits) (?:da|hier|bestellt|geliefert|gekauft|vorhanden)|(?:hat|haben|habe|hab)(?: [^,;]*)? (?:schon|bereits)',
+  de: 'raus|weg|ohne|verzicht\\p{L}*|vergessen|vergiss|spar\\p{L}* (?:ich|wir) (?:mir|uns)|(?:hat|haben) sich erledigt|erledigt|passe ich|passen wir|ned|(?:schon|bereits) (?:da|hier|bestellt|geliefert|gekauft|vorhanden)|(?:hat|haben|habe|hab)(?: [^,;]*)? (?:schon|bereits)',
   en: "out|off|without|minus|ditch|chuck|nix|kill|lose|dump|axe|scratch|skip|pass on|forget|nope|omit(?:ted)?|(?:can|could|should) go|sorted|covered|done|already|(?:we're|we are|i'm) (?:good|fine|ok)|enough|got (?:some|them|those|plenty)|instead",
   cs: 'ven|pryc|bez|vynech\\p{L}*|vypad\\p{L}*|zapomen\\p{L}*|uz|jiz|skrt\\p{L}*|radsi ne|nechceme|nechat',
-  es: 'fuera|sin|nada|ya|olvid\\p{L}*|dej\\p{L}*|ningun\\p{L}*|cubiert\\p{L}*|resuelt\\p{L}*|pas(?:o|amos) de',
-  fr: "sans|laiss\\p{L}*|oubli\\p{L}*|se passe\\p{L}*|deja|regl\\p{L}*|aucune?s?|enlev\\p{L}*|retir\\p{L}*|inutile\\p{L}*|abandonn\\p{L}*|c'est bon",
+  es: 'fuera|sin|nada|ya|olvid\\p{L}*|dej(?:a|amos|alos?|alas?|en|ad)|ningun\\p{L}*|cubiert\\p{L}*|resuelt\\p{L}*|pas(?:o|amos) de',
+  fr: "sans|laiss\\p{L}*|oubli\\p{L}*|se passe\\p{L}*|deja|regl(?:e|ee|es|ees|er)|aucune?s?|enlev\\p{L}*|retir\\p{L}*|inutile\\p{L}*|abandonn\\p{L}*|c'est bon",
   hu: 'nelkul|hagy\\p{L}*|kimarad\\p{L}*|megse|mar|felejts\\p{L}*|kihagy\\p{L}*|megvan\\p{L}*|semmi|kuka',
   it: 'senza|niente|lasci\\p{L}*|fuori|gia|a posto|dimentic\\p{L}*|nessun\\p{L}*|togli\\p{L}*|sistemat\\p{L}*',
-  nl: 'zonder|eruit|weg|(?:is|zijn|hebben we|heb ik) al|vergeet|vergeten|geregeld|overslaan|sla|laat|laten',
+  nl: 'zonder|eruit|weg|(?:is|zijn|hebben we|heb ik) al|vergeet|vergeten|geregeld|overslaan|laat maar|laten we',
   pl: 'bez|out|wypad\\p{L}*|odpad\\p{L}*|juz|zapomn\\p{L}*|odpusc\\p{L}*|odpuszcz\\p{L}*|jednak|zostaw\\p{L}*|wylec\\p{L}*|zalatwion\\p{L}*',
-  pt: 'sem|fora|ja (?:esta\\p{L}*|temos|tenho|ha)|esquec\\p{L}*|deix\\p{L}*|nenhum\\p{L}*|nada|dispens\\p{L}*|ficam?|tratad\\p{L}*',
-  ro: 'fara|cad(?:e)?|deja|uita\\p{L}*|lasa\\p{L}*|renunt\\p{L}*|niciun\\p{L}*|scoat\\p{L}*|afara|rezolvat\\p{L}*',
-  se: 'utan|ur|ut|inga|ingen|redan|stryk\\p{L}*|glom\\p{L}*|hopp\\p{L}*|skip\\p{L}*|bort|utgar|slopa\\p{L}*|strunta\\p{L}*',
-  sl: 'brez|ven|pusti\\p{L}*|odpad\\p{L}*|(?:jih )?ze imam\\p{L}*|pozabi\\p{L}*|izpusti\\p{L}*|opusti\\p{L}*|nobeni\\p{L}*|stran',
+  pt: 'sem|fora|ja (?:esta\\p{L}*|temos|tenho|ha)|esquec\\p{L}*|deix\\p{L}*|nenhum\\p{L}*|nada|dispens\\p{L}*|tratad\\p{L}*',
+  ro: 'fara|cade|deja|uita\\p{L}*|lasa\\p{L}*|renunt\\p{L}*|niciun\\p{L}*|scoat\\p{L}*|afara|rezolvat\\p{L}*',
+  se: 'utan|ur|ut|inga|ingen|redan|stryk\\p{L}*|glom\\p{L}*|hoppar? over|skip\\p{L}*|bort|utgar|slopa\\p{L}*|strunta\\p{L}*',
+  sl: 'brez|ven|pusti\\p{L}*|odpad\\p{L}*|(?:jih )?ze imam\\p{L}*|pozabi\\p{L}*|izpusti\\p{L}*|opusti\\p{L}*|nobeni\\p{L}*',
 } as const
 
 const dropping = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(droppingWords).join('|')})(?!\p{L})`, 'u')
