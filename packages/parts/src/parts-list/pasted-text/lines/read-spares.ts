@@ -11,7 +11,7 @@ const onTop =
   '(?:extras?|on top|additional|zusatzlich|navic|adicional(?:es)?|adicionais|mas|en plus|de rab|pluszban|in piu|supplementari|dodatkowo|a mais|in plus|suplimentare?|dodatno)'
 const spare = `(?:${anyChange('spare')}|${onTop})`
 const spares = String.raw`(?<count>\d{1,4}(?![.,\d])|${numberWord})\s*(?:${units.pieces}\s*)?(?:${onTop}\s+)?(?:${as}\s+){0,2}${spare}(?!\p{L})`
-const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
+const plus = String.raw`(?:[+&]|(?<!\p{L})(?:plus|und|dazu|and|et|y|e|en|a|i|si|in|och|es|oraz|mais|piu|plusz))`
 /** Otherwise the spare parts are others: `2 pins 6x160 and 2 spare sleeves`. */
 const atEnd = String.raw`(?=\s*(?:$|[,;.:!?)\t]|(?:bitte|please|prosim|por favor|per favore|svp|aub|graag|prosze|tack|kerem)(?!\p{L})|${joining}\s|${anyChange('eachBehind')}|${anyOf('each')}(?!\p{L})))`
 /** `4 Stück + 2 als Reserve`, `8 + 1 de rechange broches`, `mais 2 de reserva no total` */
@@ -78,7 +78,9 @@ export function hasSpares(line: string): boolean {
   return find(line) !== null
 }
 
-const ofAll = new RegExp(String.raw`[\s,;(]{0,4}${plus}\s*${spares}\s+${inTotal}(?!\p{L})\s*\)?`, 'u')
+/** `für die ganze Form`, `for everything` */
+const forWhole = String.raw`(?:for|fur|pour|per|para|voor|dla|pro|pentru|till|za|na)\s+(?:(?:the|die|das|den|de|het|a|o|la|hela)\s+)?(?:(?:whole|entire|complete|ganze[sn]?|gesamte[sn]?|hele|cal[aey]|cal\p{L}{2}|cel[ouey]u?|hela|celotn\p{L}*|tutto lo|tout le|todo el|todo o|toda a|toata)\s+(?:${anyOf('moulds')}|job|set)|everything|lot|alles|tout|todo|tutto|tudo|wszystko|vsechno|toate|allt)`
+const ofAll = new RegExp(String.raw`[\s,;(]{0,4}${plus}\s*${spares}\s+(?:${inTotal}|${forWhole})(?!\p{L})\s*\)?`, 'u')
 
 /** What a line says without the spare parts that it states for several moulds together. */
 export interface SparesOfAll {

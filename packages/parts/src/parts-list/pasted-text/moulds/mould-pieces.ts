@@ -74,12 +74,13 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   const ofSeveral = readPiecesOfSeveral(line, mail)
   if (ofSeveral !== null) return ofSeveral
   const folded = foldLetters(line)
+  // "Plus 1 spare for the whole tool" says so of the spare part alone.
+  const spares = isOfSeveral || mail.isPerCavity ? readSparesOfAll(line) : null
   const ofMould = mail.isPerCavity ? withoutOneMould(line) : withoutWholeMould(line)
-  if (ofMould !== line) return { line: ofMould, times: timesOf({ ...mail, cavities: 1 }) }
+  if (spares === null && ofMould !== line) return { line: ofMould, times: timesOf({ ...mail, cavities: 1 }) }
   const total = sayPiecesOfMoulds(line, mail)
   if (total === null) return { line, times: null }
   if (total !== line) return { line: total, times: 1 }
-  const spares = isOfSeveral || mail.isPerCavity ? readSparesOfAll(line) : null
   if (spares !== null) return addSparesOfAll(line, spares, mail)
   if (ofAllMoulds.test(folded)) return { line: withoutAllMoulds(line), times: 1 }
   const { moulds, spans, isOfOne, isCounted, ofCavities, ofSets, place } = readMouldSigns(line)

@@ -48,6 +48,16 @@ test.each([
   ['Das Werkzeug hat 6 Nester, Mengen pro Nest.', 'AZN-3x160: 1 Stk (plus 2 Reserve insgesamt)', '8 × AZN-3x160'],
   ['The tool has 6 cavities, quantities are per cavity.', 'AZN-3x160: 1 pc plus 2 spare in total', '8 × AZN-3x160'],
   ['Moule 6 empreintes, quantités par empreinte.', 'AZN-3x160: 1 pc (plus 2 de rechange au total)', '8 × AZN-3x160'],
+  [
+    'Es wird eine 6-fach-Form, die Mengen gelten je Kavität.',
+    'AZN-3x160: 1 Stk, dazu 2 Reserve für alles',
+    '8 × AZN-3x160',
+  ],
+  [
+    'It is a 6-cavity tool, quantities are per cavity.',
+    'AZN-3x160: 1 off, plus 2 spares for the whole tool',
+    '8 × AZN-3x160',
+  ],
   ['Forma ma 6 gniazd, ilości są na gniazdo.', 'AZN-3x160: 1 szt. (plus 2 zapasowe łącznie)', '8 × AZN-3x160'],
 ])('spare parts of all are added to the pieces of each mould or cavity: %s %s', (statement, line, row) => {
   expect(readMailParts(`${statement}\n${line}`)).toEqual([row])
