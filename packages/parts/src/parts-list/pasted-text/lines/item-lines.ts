@@ -5,6 +5,7 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { amount, anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isLabelledPartNumber } from '../mail/part-line.ts'
+import { withoutTimes } from '../omissions/without-times.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutListNumber, withoutQuotes } from './clean-line.ts'
 import { readListed } from './read-listed.ts'
@@ -114,6 +115,8 @@ const dated = /^[^\d]{3,30}\d{1,4}(?:[./-]\d{1,2}[./-]|\.\s\d{1,2}\.\s)\d{2,4}\.
 function saysPart(text: string): boolean {
   const said = text.trim()
   if (!/\d/.test(said)) return belongsToPart(said) || namesWork(said)
+  // "Delivery 3 to 5 working days"
+  if (!/\d/.test(withoutTimes(said)) && !namesKind(said)) return false
   return withoutPrices(said) !== '' && !isMoney(said) && (!dated.test(said) || namesKind(said))
 }
 

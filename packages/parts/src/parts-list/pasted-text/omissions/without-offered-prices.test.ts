@@ -28,3 +28,10 @@ test('a cut of quoted parts stays with them', () => {
   const [one] = readMailParts('Please go ahead.\n\n> 4 ejector pins 8x250 cut to 61.25 each')
   expect(one).toContain('61.25')
 })
+
+test('a line with the time of delivery below them is no part of the last one', () => {
+  const quote = '> 1. Die spring blue 32x102 - 8 off - 6.40\n> 2. Ejector rod 16x47 - 1 off - 14.20'
+  const parts = ['8 × spring blue 32x102', '1 × Ejector rod 16x47']
+  for (const line of ['Delivery 3 to 5 working days', 'Validity 30 days', 'Lieferzeit 3 bis 5 Tage'])
+    expect(readMailParts(`${quote}\n> ${line}`)).toEqual(parts)
+})

@@ -76,7 +76,7 @@ const time = new RegExp(
     String.raw`(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december)\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}(?:st|nd|rd|th)?\.?\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)(?!\p{L})\.?`,
-    String.raw`${number}(?:\s*-\s*\d{1,2})?\s+${spans}(?!\p{L})`,
+    String.raw`${number}(?:\s*(?:[–-]|to|bis|a|do|tot|till)\s*\d{1,2})?\s+(?:(?:working|business|calendar)\s)?${spans}(?!\p{L})`,
     String.raw`(?<![\p{L}.])(?:${week}|v\.)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}\.\s?${week}(?!\p{L})`,
     // A class of screws and a size have no such word before them.
