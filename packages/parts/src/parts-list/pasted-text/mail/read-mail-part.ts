@@ -12,6 +12,7 @@ import { readSingle } from '../lines/read-single.ts'
 import { countPieces, takeMarks } from '../moulds/count-marks.ts'
 import { withoutTotal } from '../moulds/read-shares.ts'
 import { withoutAlias } from '../omissions/without-alias.ts'
+import { withoutAsides } from '../omissions/without-asides.ts'
 import { withoutComparison } from '../omissions/without-comparisons.ts'
 import { withoutNumberPhrases } from '../omissions/without-number-phrases.ts'
 import { withoutPurposes } from '../omissions/without-purposes.ts'
@@ -63,7 +64,9 @@ export function readMailPart(text: string): OrderLine {
           withoutUnchanged(
             withoutReasons(
               withoutRest(
-                withoutHalfBrackets(withoutAlias(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(rest))))),
+                withoutHalfBrackets(
+                  withoutAlias(withoutNumberPhrases(withoutComparison(withoutDeniedMaterial(withoutAsides(rest))))),
+                ),
               ),
             ),
           ),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
+
+test.each([
+  ['20 off ejector pin nitrided 5x200 (lifter side)', '20 × ejector pin nitrided 5x200'],
+  ['8 off dowel pin 8x40 (old ones are worn)', '8 × dowel pin 8x40'],
+  ['6 Auswerferstifte 3x160 nitriert (Schieberseite)', '6 × Auswerferstifte 3x160 nitriert'],
+  ['6 éjecteurs 3x160 nitrurés (côté tiroir)', '6 × éjecteurs 3x160 nitrurés'],
+  ['6 expulsores 3x160 nitrurados (los viejos están gastados)', '6 × expulsores 3x160 nitrurados'],
+  ['6 uitwerpers 3x160 genitreerd (schuifzijde)', '6 × uitwerpers 3x160 genitreerd'],
+  ['6 wypychaczy 3x160 azotowanych (strona suwaka)', '6 × wypychaczy 3x160 azotowanych'],
+])('a bracket that says where a part is, or what broke, is left out: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
+
+test.each(['with a flat on one side', 'head side ground', 'hardened, old ones are worn', 'not the lifter side'])(
+  'a bracket that may change the part or its pieces stays: %s',
+  (aside) => {
+    expect(readMailParts(`6 pins 3x160 (${aside})`).join()).toMatch(/\(|\?/)
+  },
+)
