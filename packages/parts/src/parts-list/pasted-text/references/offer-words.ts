@@ -23,10 +23,60 @@ const phrases = {
 const number = String.raw`(?:\s+(?:nr|no|num|n|c|st)(?!\p{L})[.°º]?)?(?:\s+(?=\S*\d)[\p{L}\d][\p{L}\d/-]{3,})?`
 const fromOffer = new RegExp(String.raw`\s*(?<!\p{L})(?:${Object.values(phrases).join('|')})(?!\p{L})${number}`, 'u')
 
-/** Removes from which offer the positions of a sentence are, which says nothing about them: `nur Pos. 1 aus Ihrem Angebot` */
+/**
+ * How people accept an offer, per language and in folded letters: the verb, what it is, and the word before its positions.
+ * `#` is the number of the offer. A translator adds phrases here and nowhere else.
+ */
+const accepting = {
+  de: '(?:nehmen?|akzeptieren?|bestatigen?|beauftragen?) (?:hiermit )?(?:ihr|das|euer|dein) (?:\\p{L}+ )?angebot #(?:fur|uber|zu)',
+  en: '(?:accept|confirm|approve|agree to) (?:your|the) (?:\\p{L}+ )?(?:offer|quote|quotation|proposal) #(?:for|regarding|on)',
+  cs: '(?:prijimame|akceptujeme|potvrzujeme|souhlasime s) (?:(?:vasi|vasim) )?(?:nabidku|nabidkou) #(?:na|pro)',
+  es: '(?:aceptamos|acepto|confirmamos) (?:su|vuestra|vuestro|tu|la|el) (?:oferta|presupuesto|cotizacion) #(?:para|en)',
+  fr: "(?:acceptons|accepte|confirmons|validons|valide) (?:votre|ton|le|l') ?(?:offre|devis|proposition) #(?:pour|concernant|sur)",
+  hu: 'elfogadjuk az? (?:onok )?#(?:szamu )?(?:ar)?ajanlat\\p{L}*(?: az?)?',
+  it: '(?:accettiamo|accetto|confermiamo|confermo) (?:la |il )?(?:vostr[ao] |vs\\.? |su[ao] )?(?:offerta|preventivo) #(?:per|su)',
+  nl: '(?:accepteren|accepteer|bevestigen|gaan akkoord met) (?:uw|jullie|je|de) (?:offerte|aanbieding) #(?:voor|op)',
+  pl: '(?:akceptujemy|akceptuje|potwierdzamy|przyjmujemy) (?:(?:panstwa|wasza|twoja) )?oferte #(?:na|dla|dotyczaca|w zakresie)',
+  pt: '(?:aceitamos|aceito|confirmamos|adjudicamos) (?:a |o )?(?:vossa |vosso |sua |seu )?(?:proposta|orcamento|oferta|cotacao) #(?:para)',
+  ro: '(?:acceptam|accept|confirmam) oferta (?:(?:dvs\\.?|dumneavoastra|voastra) )?#(?:pentru)',
+  se: '(?:accepterar|godkanner|bekraftar) (?:er|ert|den|din) offert #(?:for|pa|avseende)',
+  sl: '(?:sprejmemo|sprejemamo|potrjujemo) (?:(?:vaso|tvojo) )?ponudbo #(?:za)',
+} as const
+const ownNumber = String.raw`(?:(?:nr|no|num|n|c|st)[.°º]{0,2} )?(?:(?=\S*\d)[\p{L}\d][\p{L}\d/-]{2,} )?`
+const accepted = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(accepting).join('|').replaceAll('#', ownNumber)})(?!\p{L})`,
+  'u',
+)
+/** Of offers and orders. */
+const paper =
+  '(?:p\\.?o\\.?|purchase order|offer|quote|quotation|enquiry|inquiry|rfq|bestellung|auftrag|angebot|anfrage|commande|devis|offre|ordine|offerta|preventivo|pedido|oferta|ofertei|presupuesto|cotizacion|encomenda|proposta|orcamento|bestelling|offerte|aanbieding|zamowieni[ae]|oferty|objednavk\\p{L}|nabid\\p{L}{2}|rendeles\\p{L}*|ajanlat\\p{L}*|comand[aei]|offert|narocil[ou]|ponudb\\p{L})'
+const about =
+  '(?:(?:re|ref|regarding|as per|per|to|zu|zum|gemass|laut|betr|betrifft|selon|suite a|come da|segun|conform|wg|dle|podle|k|la|till|po|iz|your|our|the|ihr|ihre[mrn]?|unser|unsere[mr]?|das|votre|notre|la|vs|vostra|nostra|su|nuestro|nuestra|vossa|nossa|uw|onze|panstwa|nasze|vase|nase|er|var|vaso|naso)[.:]?\\s+){0,3}'
+const paperNumber = String.raw`(?:(?:nr|no|num|n|c|st|dvs|dumneavoastra)[.°º]{0,2}\s+)?(?=\S*\d)[\p{L}\d][\p{L}\d/-]{3,}`
+/** `PO 3391 for items 1 and 2`, `your quote no. 3391: item 1`, but `order 1000 of item 1` has pieces. */
+const numbered = new RegExp(
+  String.raw`(?<!\p{L})(?:${about}${paper}|(?:your|our|the|my) order|order(?=\s+\S+:))\s+${paperNumber}(?:\s*[:,–-]\s*|(?=\s+\p{L}))`,
+  'u',
+)
+const acceptVerb =
+  /(?<!\p{L})(?:accept|akzeptieren|acceptons|accettiamo|aceptamos|aceitamos|accepteren|akceptujemy|przyjmujemy|prijimame|akceptujeme|elfogadjuk|acceptam|accepterar|sprejmemo|sprejemamo)(?!\p{L})/u
+
+/**
+ * Removes from which offer the positions of a sentence are, which says nothing about them: `nur Pos. 1 aus Ihrem Angebot`.
+ * To accept it for some of them is to order these: `we accept your offer 3391 for items 1 and 2`
+ */
 export function withoutOfferNamed(line: string): string {
-  const found = fromOffer.exec(foldLetters(line))
-  return found === null ? line : `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`.trim()
+  const folded = foldLetters(line)
+  const order = accepted.exec(folded)
+  if (order !== null) return replaceAt(line, order, ' order ')
+  const found = fromOffer.exec(folded) ?? numbered.exec(folded)
+  const rest = found === null ? line : replaceAt(line, found, ' ')
+  const verb = acceptVerb.exec(foldLetters(rest))
+  return verb === null ? rest : replaceAt(rest, verb, 'order')
+}
+
+function replaceAt(text: string, { index, 0: { length } }: RegExpExecArray, by: string): string {
+  return `${text.slice(0, index)}${by}${text.slice(index + length)}`.trim()
 }
 
 const orderVerb =
