@@ -7,6 +7,9 @@ const list =
 test.each([
   'we accept your offer Q-26-3391 for positions 1 and 2',
   'we accept positions 1 and 2 of your offer Q-26-3391',
+  'items 1 and 2 please',
+  'Pos. 1 und 2 bitte.',
+  'PO 3391 for items 1 and 2, please',
   'we confirm your quote 3391 for items 1, 2',
   'wir nehmen Ihr Angebot 26-3391 für Pos. 1 und 2 an',
   'nous acceptons votre devis D-3391 pour les postes 1 et 2',

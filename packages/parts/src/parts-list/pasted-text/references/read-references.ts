@@ -43,7 +43,8 @@ export function readReferences(written: string): Reference[] {
     const own = isAlone && at === 0 ? first : denied === '' ? behind : readSaid(denied)
     return { positions, stems: [], ...own, isWork: false }
   })
-  if (ofPositions.every(saysNothing) && ordersThese(line, wordsBefore(line, found[0]?.start ?? 0)))
+  const isOrder = ordersThese(line, wordsBefore(line, found[0]?.start ?? 0)) || asksForThese(folded, found)
+  if (ofPositions.every(saysNothing) && isOrder)
     return [
       { positions: found.flatMap(({ positions }) => positions), stems: [], ...saidOf(''), isOnly: true, isWork: false },
     ]
@@ -65,6 +66,18 @@ function ordersThese(line: string, leading: string): boolean {
   const words = foldLetters(line).match(/\p{L}+/gu) ?? []
   return orders(leading) && words.every((word) => isOrdering(word) || !isDeliveryWord(word))
 }
+
+/** "Please" in all languages, with the word before what is asked for. */
+const please =
+  /^(?:bitte|please|pls|svp|s|il|vous|plait|graag|prosim\p{L}*|prosze|prosimy|por|per|favore?|va|rog|rugam|kerem|kerjuk|tack|aub|alstublieft|for|fur|pour|para|voor|na|za|pentru)$/u
+
+/** Whether a line has no more than positions and "please": `items 1 and 2 please` */
+function asksForThese(folded: string, found: readonly { start: number; end: number }[]): boolean {
+  const rest = found.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, folded)
+  const words = rest.match(/\p{L}+/gu) ?? []
+  return words.length > 0 && words.every((word) => please.test(word))
+}
+
 /** `pos. 3 and 4, 2 of each`: behind a comma that ends no clause */
 const countNext = new RegExp(
   String.raw`^\s*,\s+(?=(?:${anyOf('each')}\s+)?(?:\d{1,4}(?![\d.,]|\s*[x×*])|${wordOfSeveral}(?!\p{L})))`,
