@@ -49,7 +49,7 @@ import { sayDeclined, sayTimes } from './say-times.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:\s|ø)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:(?:\s|ø|\s[a-z]{2,5}-)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d|\sm\s?\d{1,2}(?:\s*[:,–-]\s*|\s+)\d{1,4}\s*(?:${units.pieces})$)))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */

@@ -63,6 +63,7 @@ import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
 import { doubtUndecided } from './undecided-parts.ts'
+import { addUnplaced } from './unplaced-parts.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -110,7 +111,11 @@ function readLines(lines: readonly string[]): MailRow[] {
   })
   const cleaned = answerInChat(withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines)))
   const letters = readLetters(cleaned.map(({ text }) => text))
-  const uncounted = withoutCounting(letters.map(({ text }) => text))
+  const isNumbered = cleaned.map(({ position, text, whole }) => position !== null && text !== whole)
+  const uncounted = withoutCounting(
+    letters.map(({ text }) => text),
+    isNumbered,
+  )
   const texts = uncounted.map(({ text }) => text)
   const counted = readMouldsOfLines(texts).map(({ line, moulds }) => {
     const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
@@ -152,6 +157,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   shareCut(reading)
   shareMaterialAbove(reading)
   numberQuoted(reading)
+  addUnplaced(reading, (line) => cleaned[line]?.position ?? null)
   doubtNamed(reading)
   doubtOrdinals(reading)
   doubtUnnamed(reading)
