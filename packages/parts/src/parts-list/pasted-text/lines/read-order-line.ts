@@ -39,7 +39,12 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 const numbered = String.raw`(?<=[x×]\s?\d{1,4}(?:[.,]\d{1,2})?[\s,;:–-]{1,3})n[°º]\s?\d{1,3}`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
-const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** `n° 2 cuscinetti`, with figures that are hardly those of an order. */
+const numberedFirst = String.raw`n[°º]\s?\d{1,3}(?=\s+\p{L}{4})`
+const leading = new RegExp(
+  String.raw`^(${numberedFirst}|${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`,
+  'u',
+)
 /** The Dutch article, the German "has", the English "due", "once more", the Polish "this", the German "around" and the Portuguese "of the" are no numbers. */
 export const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
@@ -173,7 +178,7 @@ function readText(line: string): OrderLine {
   const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded) ?? leadingWordOf.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
-    const stated = text.slice(0, first[1]?.length)
+    const stated = text.slice(0, first[1]?.length).replace('º', '°')
     const isFull = Number(sayPieces(stated)) % Number(pack?.[1]) === 0
     const quantity = sayPieces(pack === null || isFull ? stated : `${stated} = ${pack[1]}`)
     const rest = text.slice(first[0].length, pack?.index).trim()
