@@ -7,6 +7,7 @@ import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.
 import { splitInstead } from '../corrections/split-instead.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
+import { sayCountsOfColumn } from '../lines/counts-of-column.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
@@ -76,7 +77,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = withoutDictatedSigns(lines)
+  const written = withoutDictatedSigns(sayCountsOfColumn(lines))
     .map(withoutThresholds)
     .map(withoutHaste)
     .map(withoutKept)
