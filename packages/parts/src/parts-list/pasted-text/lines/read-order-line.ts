@@ -21,6 +21,7 @@ import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
+import { orderNoun } from '../references/order-noun.ts'
 import { withoutPrices } from './without-prices.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
@@ -62,9 +63,11 @@ const leadingWordOf = new RegExp(
   String.raw`^(?!${otherWord})(${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|those|den|der|les|los|las|gli|le|de)\s+)?(?=\p{L}{3})`,
   'u',
 )
+/** `come ordine n. 1207` */
+const ofOrder = String.raw`(?<=(?<!\p{L})${orderNoun}\s)n(?:[ro]|um)?[.°º]{0,2}\s*\d`
 // A comma between figures is that of a size: "O-ring 25x2,5 Stück"; so is a sign before a figure: "18 x 3 x 40 x".
 const trailing = new RegExp(
-  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${numbered}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
+  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(?!${ofOrder})(${stated}|${numbered}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
   'u',
 )
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
