@@ -23,7 +23,7 @@ const wrote =
 const wrongNumber = String.raw`\s*[,(–-]\s*${wrote}\s+${formerNumber}(?:\s+\p{L}+){0,3}\s*(?=[).!]|$)\)?`
 /** `(ni hade 16 i offerten)`, `(bylo omylem 13)`, `(tínhamos escrito só 6)` */
 const hadBeen =
-  '(?:had|was|were|hatten?|war(?:en)?|avai(?:t|ent)|avi(?:ons|ez)|etai(?:t|ent)|tinhamos|tinha|era[nm]?|erano|aveva(?:te|mo)?|habiamos|habia[nis]?|byl[aoy]?|mial|mieli\\p{L}*|volt(?:ak)?|fost|bilo|hadden|stod|stond(?:en)?|hade|hadde)'
+  '(?:had|was|were|hatten?|war(?:en)?|avai(?:t|ent)|avi(?:ons|ez)|etai(?:t|ent)|tinhamos|tinha|era[nm]?|erano|aveva(?:te|mo)?|habiamos|habia[nis]?|byl[aoy]?|mial|mieli\\p{L}*|volt(?:ak)?|fost|bilo|ponian?|decian?|it said|(?:c.)?era scritto|etait (?:ecrit|marque)|hadden|stod|stond(?:en)?|hade|hadde)'
 const formerInBrackets = String.raw`\s*\(\s*(?:\p{L}+\s+){0,3}?${hadBeen}\s+(?:\p{L}+\s+){0,3}?${formerNumber}(?:\s+\p{L}+){0,4}\s*\)`
 /** Before the former number, in folded letters: `au lieu des 10`, `al posto dei 10` */
 const inPlaceOf = `(?:${anyChange('instead')}|au lieu des|(?:invece|al posto) d(?:ei|egli|elle)|em vez d[ao]s)`
@@ -35,7 +35,8 @@ const former = new RegExp(
   [
     String.raw`\(\s*(?:no|${inPlaceOf})\s+${formerNumber}[^()\d]{0,60}\)`,
     String.raw`\(?\s*(?<!\p{L}-?)${inPlaceOf}\.?\s+${article}(?:${stated}\s+)?${formerNumber}(?:\s+${stated})?\s*(?:${butInstead}(?!\p{L}))?\s*\)?`,
-    String.raw`(?<=\d\s*),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)`,
+    // Behind another unit than the Spanish one, "no 4" may correct the pieces: "6 pcs, no, 4".
+    String.raw`(?<=\d\s*(?:(?:uds?|unidad(?:es)?|pzas?|piezas?)\.?)?),\s*(?:y\s+)?no\s+${formerNumber}(?=[.!]?$)`,
     String.raw`(?<!\p{L})(?:geen|keine?|no|pas|nie|nem|inte|nao|nu)\s+${formerNumber}\s*,?\s*${butInstead}(?!\p{L})`,
     String.raw`\(\s*(?:az?\s+)?(?:${stated}\s+)?${formerNumber}\s+${anyChange('insteadBehind')}\s*\)`,
     String.raw`(?<![\p{L}\d.,-])${formerNumber}\s+${anyChange('insteadBehind')}(?!\p{L})(?:\s+${only})?`,

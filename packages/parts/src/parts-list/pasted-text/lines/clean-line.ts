@@ -38,6 +38,7 @@ import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTerms } from '../omissions/without-terms.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
+import { orderNoun } from '../references/order-noun.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
 import { withoutOwnedCount } from '../sentences/without-owned-count.ts'
@@ -49,7 +50,7 @@ import { sayDeclined, sayTimes } from './say-times.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:\s|ø)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:(?:\s|ø|\s[a-z]{2,5}-)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d|\sm\s?\d{1,2}(?:\s*[:,–-]\s*|\s+)\d{1,4}\s*(?:${units.pieces})$)))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -177,8 +178,10 @@ function withoutLabel(text: string): string {
 }
 
 /** `in order ZZ/411`, `ordine 778:`; sizes and article numbers are none. */
-const orderNumber =
-  /(?<!\p{L})(?:order|quote|quotation|po|job|auftrag|bestellung|anfrage|angebot|zamowieni\p{L}{1,2}|objednav\p{L}{1,3}|pedido|commande|devis|ordine|offerta|bestelling|offerte?|rendeles\p{L}{0,5}|comanda|encomenda|narocil\p{L}|bestallning\p{L}{0,2})(?:\s+\(?(?:nr|no|num|n|c|st)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s)|\d{4,}(?=[,.!]?$|,?\s(?:please|bitte|prosim|prosze|svp|por favor|per favore|graag)))[\s:)–-]*/u
+const orderNumber = new RegExp(
+  String.raw`(?<!\p{L})${orderNoun}(?:\s+\(?(?:nr|no|num|n|c|st)[.°º]?)?\s+\(?(?!\S*\d[x×]\d)(?:(?=[\p{L}\d]*[/-]\S*\d|\S*\d\S*[/-])[\p{L}\d/-]{4,}|\d{3,}(?=\s*(?::|[-–]\s|\))|\s[^:\d]{1,40}:\s)|\d{4,}(?=[,.!]?$|,?\s(?:please|bitte|prosim|prosze|svp|por favor|per favore|graag)))[\s:)–-]*`,
+  'u',
+)
 
 /** `6x160 / 3 st. Order 118`: behind a part with its pieces it is no number that is ordered. */
 const orderLast = /[.,;]?\s+Order\s+\d{2,6}[.!]?$/u

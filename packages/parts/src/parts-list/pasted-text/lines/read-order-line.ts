@@ -21,6 +21,7 @@ import { namesCut } from '../../work-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
+import { orderNoun } from '../references/order-noun.ts'
 import { withoutPrices } from './without-prices.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
@@ -39,7 +40,12 @@ const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 const numbered = String.raw`(?<=[x×]\s?\d{1,4}(?:[.,]\d{1,2})?[\s,;:–-]{1,3})n[°º]\s?\d{1,3}`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
-const leading = new RegExp(String.raw`^(${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`, 'u')
+/** `n° 2 cuscinetti`, with figures that are hardly those of an order. */
+const numberedFirst = String.raw`n[°º]\s?\d{1,3}(?=\s+\p{L}{4})`
+const leading = new RegExp(
+  String.raw`^(${numberedFirst}|${stated}|${times}|${timesSizes}|${sum})\s*[x×*:,;]?\s*(?=\S|$)`,
+  'u',
+)
 /** The Dutch article, the German "has", the English "due", "once more", the Polish "this", the German "around" and the Portuguese "of the" are no numbers. */
 export const otherWord = String.raw`(?:het|hat|once)\s|um\s(?:und|zu|die|den|das|der|es)(?!\p{L})|due\s(?:to|on|by|in|for|date|.*(?:\bpins?|sleeves?|bush|pillar|plate|screw|dowel|rings?)\b)|ten\s(?!.*\p{L}{2}s(?!\p{L}))|dos\s.*(?:extrac?tor|pino|bucha|coluna|casquilho|parafuso|cavilha|anei)`
 /** A number in words without a unit stands for pieces of what follows: `vier Führungsbuchsen`. */
@@ -57,9 +63,11 @@ const leadingWordOf = new RegExp(
   String.raw`^(?!${otherWord})(${wordOfSeveral})\s+(?:of|von|de|di|van|av)\s+(?:(?:the|these|those|den|der|les|los|las|gli|le|de)\s+)?(?=\p{L}{3})`,
   'u',
 )
+/** `come ordine n. 1207` */
+const ofOrder = String.raw`(?<=(?<!\p{L})${orderNoun}\s)n(?:[ro]|um)?[.°º]{0,2}\s*\d`
 // A comma between figures is that of a size: "O-ring 25x2,5 Stück"; so is a sign before a figure: "18 x 3 x 40 x".
 const trailing = new RegExp(
-  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(${stated}|${numbered}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
+  String.raw`(?:^|[\s;:–(-]|(?<!\d),|,(?!\d))(?!${ofOrder})(${stated}|${numbered}|(?<![x×*]\s*)${figures}\s*[x×]|(?<=(?:,|\p{L}|(?<![\d.])(?:8\.8|10\.9|12\.9))\s)[x×]\s?\d{1,5})\s*[).,;]*$`,
   'u',
 )
 /** `estrattore 6 x 160 - pz. 12`, `wypychacz 6x160 sztuk dwie`, `wypychacz 5x160 szt. 20,00` */
@@ -173,7 +181,7 @@ function readText(line: string): OrderLine {
   const first = leading.exec(folded) ?? leadingWord.exec(folded) ?? leadingOf.exec(folded) ?? leadingWordOf.exec(folded)
   if (first !== null) {
     const pack = packSizeAtEnd.exec(folded)
-    const stated = text.slice(0, first[1]?.length)
+    const stated = text.slice(0, first[1]?.length).replace('º', '°')
     const isFull = Number(sayPieces(stated)) % Number(pack?.[1]) === 0
     const quantity = sayPieces(pack === null || isFull ? stated : `${stated} = ${pack[1]}`)
     const rest = text.slice(first[0].length, pack?.index).trim()

@@ -37,3 +37,15 @@ test.each([
 ])('a number of pieces or of a part stays: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })
+
+test.each([
+  "Buongiorno, inoltro la richiesta dell'attrezzeria, da evadere come ordine n. 1207.",
+  'Please book it as order no. 1207.',
+  'Bitte als Bestellung Nr. 1207 buchen.',
+  'Tramitadlo como pedido n.º 1207.',
+  'À traiter comme commande n° 1207.',
+  'Graag boeken als bestelling nr. 1207',
+  'Proszę o realizację jako zamówienie nr 1207',
+])('the number of an order behind other words counts nothing: %s', (line) => {
+  expect(readMailParts(`${line}\n\n8 pins 6x160`)).toEqual(['8 × pins 6x160'])
+})

@@ -7,6 +7,7 @@ import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.
 import { splitInstead } from '../corrections/split-instead.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
+import { sayCountsOfColumn } from '../lines/counts-of-column.ts'
 import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
@@ -63,6 +64,7 @@ import { resizeQuoted } from './resize-quoted.ts'
 import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
 import { doubtUndecided } from './undecided-parts.ts'
+import { addUnplaced } from './unplaced-parts.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -75,7 +77,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = withoutDictatedSigns(lines)
+  const written = withoutDictatedSigns(sayCountsOfColumn(lines))
     .map(withoutThresholds)
     .map(withoutHaste)
     .map(withoutKept)
@@ -110,7 +112,11 @@ function readLines(lines: readonly string[]): MailRow[] {
   })
   const cleaned = answerInChat(withoutAnsweredQuestions(withoutOfferedPrices(cleanedLines)))
   const letters = readLetters(cleaned.map(({ text }) => text))
-  const uncounted = withoutCounting(letters.map(({ text }) => text))
+  const isNumbered = cleaned.map(({ position, text, whole }) => position !== null && text !== whole)
+  const uncounted = withoutCounting(
+    letters.map(({ text }) => text),
+    isNumbered,
+  )
   const texts = uncounted.map(({ text }) => text)
   const counted = readMouldsOfLines(texts).map(({ line, moulds }) => {
     const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
@@ -152,6 +158,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   shareCut(reading)
   shareMaterialAbove(reading)
   numberQuoted(reading)
+  addUnplaced(reading, (line) => cleaned[line]?.position ?? null)
   doubtNamed(reading)
   doubtOrdinals(reading)
   doubtUnnamed(reading)

@@ -112,3 +112,23 @@ test.each([
 ])('names of the moulds beside their number count nothing: %s', (heading) => {
   expect(readMailParts(`${heading}\n6 AZN-8x200`)).toEqual(['12 × AZN-8x200'])
 })
+
+test.each([
+  'Moldes n.º 5502 y 5503, gemelos. Las cantidades son por molde, favor de cotizar para los dos:',
+  'Moulds no. 5502 and 5503 (twins). Quantities are per mould, please quote both:',
+  'Formen Nr. 5502 und 5503. Die Mengen sind pro Form, bitte für beide anbieten:',
+  'Moules n° 5502 et 5503. Les quantités sont par moule.',
+  'Stampi n. 5502 e 5503. Le quantità sono per stampo.',
+  'Matrijzen nr. 5502 en 5503. De aantallen zijn per matrijs.',
+  'Formy č. 5502 a 5503. Množství je na jednu formu.',
+  'Formy nr 5502 i 5503. Ilości są na jedną formę.',
+])('moulds with the sign of a number before their names are counted: %s', (heading) => {
+  expect(readMailParts(`${heading}\n\n6 AZN-4x200\n2 AHH-3.2x5x125`)).toEqual(['12 × AZN-4x200', '4 × AHH-3.2x5x125'])
+})
+
+test.each(['Mould no. 5502. Quantities are per mould.', 'Form Nr. 3 und 1 Ersatz. Die Mengen sind pro Form.'])(
+  'one mould with its number is not several: %s',
+  (heading) => {
+    expect(readMailParts(`${heading}\n\n6 AZN-4x200`)).not.toEqual(['12 × AZN-4x200'])
+  },
+)

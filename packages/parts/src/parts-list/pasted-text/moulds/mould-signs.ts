@@ -44,9 +44,11 @@ const beforeLast = String.raw`(?:\s+${joining}\s+|\s*[/+&]\s*(?=\S*\d))`
 const names = String.raw`${mouldName}(?:\s*,\s*${mouldName})*`
 /** `12-14`, `12 bis 14`, `moules 12 à 14`; the Czech "a" joins two names. */
 const through = String.raw`(?:\s?[-–]\s?|\s+(?:bis|to|through|az|do|t/m|tot|till|pana la|ate)\s+|(?<=(?:moules|outils|moldes|utillajes|stampi)\s+\d{1,6})\s+(?:a|au|al)\s+)`
+/** Before the names of moulds, not before their number: `moldes n.º 5502 y 5503` */
+const numberSign = String.raw`(?:(?:n(?:[ro]?s?|um)|c|st)[.°º]{0,2}\s*(?=\p{L}{0,3}-?\d{3}))?`
 /** `tool A and tool B`, `Werkzeuge 2211, 2212 und 2213`, `Moulds 12, 13:`, `moules 12 à 14` */
 const listed = new RegExp(
-  String.raw`(?<!\p{L})${mouldNoun}(?:\s+\(?|,\s+(?=\p{L}{1,3}-?\d))(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
+  String.raw`(?<!\p{L})${mouldNoun}(?:\s+\(?${numberSign}|,\s+(?=\p{L}{1,3}-?\d))(?<names>(?<first>\d{1,6})${through}(?<last>\d{1,6})(?![\p{L}\d]|[.,]\d)|${names}${beforeLast}(?:${anyOf('moulds')}\s+)?${mouldName}(?![\p{L}\d]|[.,]\d)|${names}\s*,\s*${mouldName}(?=\s*(?::|$)))`,
   'gu',
 )
 const ofYear = /20\d\d\/\d{1,4}(?!\d)/g

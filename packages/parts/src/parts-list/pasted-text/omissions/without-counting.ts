@@ -15,11 +15,17 @@ interface Counted {
   position: number | null
 }
 
-/** Removes bare numbers that count the lines with parts, before them or in a line of their own above them. */
-export function withoutCounting(written: readonly string[]): readonly Counted[] {
+/**
+ * Removes bare numbers that count the lines with parts, before them or in a line of their own above them.
+ * @param isNumbered whether each line had a number of its list, so that a further one is that of its pieces
+ */
+export function withoutCounting(written: readonly string[], isNumbered: readonly boolean[]): readonly Counted[] {
   const above = numbersAbove(written)
-  if (above.size === 0) return withoutLeading(written)
-  const rest = withoutLeading(written.map((line, index) => (above.has(index + 1) ? '' : line)))
+  if (above.size === 0) return withoutLeading(written, isNumbered)
+  const rest = withoutLeading(
+    written.map((line, index) => (above.has(index + 1) ? '' : line)),
+    isNumbered,
+  )
   return rest.map(({ text, position }, index) => ({ text, position: position ?? above.get(index) ?? null }))
 }
 
@@ -40,10 +46,10 @@ function isPartOf(line: string): boolean {
   return namesPartAlone(line) || namesKind(line)
 }
 
-function withoutLeading(lines: readonly string[]): readonly Counted[] {
+function withoutLeading(lines: readonly string[], isNumbered: readonly boolean[]): readonly Counted[] {
   const uncounted = lines.map((text) => ({ text, position: null }))
   const numbers = lines.map((line) => bare.exec(foldLetters(line))?.[1])
-  if (numbers.every((number) => number === undefined)) return uncounted
+  if (numbers.every((number, index) => number === undefined || isNumbered[index])) return uncounted
   const isPart = lines.map((line) => line !== '' && isPartLine(line, foldLetters(line)))
   const counts = numbers.map((number, index) => (isPart[index] ? number : undefined))
   const positions = counts.flatMap((count) => count ?? [])

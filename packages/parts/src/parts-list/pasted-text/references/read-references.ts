@@ -34,7 +34,7 @@ export function readReferences(written: string): Reference[] {
     const next = found[at + 1]?.start
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
     const said = foldLetters(rest)
-    const leads = butFirst.exec(said) ?? countNext.exec(said)
+    const leads = butFirst.exec(said) ?? countNext.exec(said) ?? namedNext.exec(said)
     const behind = readSaid(clauseOf(rest.slice(leads?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
@@ -81,6 +81,12 @@ function asksForThese(folded: string, found: readonly { start: number; end: numb
 /** `pos. 3 and 4, 2 of each`: behind a comma that ends no clause */
 const countNext = new RegExp(
   String.raw`^\s*,\s+(?=(?:${anyOf('each')}\s+)?(?:\d{1,4}(?![\d.,]|\s*[x×*])|${wordOfSeveral}(?!\p{L})))`,
+  'u',
+)
+
+/** `Pos. 4, eye bolts M20: 2 pcs`: behind what the position is, the comma ends no clause. */
+const namedNext = new RegExp(
+  String.raw`^\s*,\s+\p{L}[^\d,;:]{2,60}(?:\sm\s?\d{1,2})?\s*[:,–-]\s*(?=\d{1,4}\s*${units.pieces}[.!]?$)`,
   'u',
 )
 

@@ -30,3 +30,29 @@ test.each([
 ])('what is wanted instead stays a question: %s', (sentence) => {
   expect(readMailParts(`6 pins nitrided 8x315\n${sentence}`)).not.toEqual(['6 × pins nitrided 8x315'])
 })
+
+test.each([
+  'Se qualche articolo non è disponibile avvisatemi prima di spedire il resto.',
+  'If an item is not available, let me know before you ship the rest.',
+  'Falls ein Artikel nicht lieferbar ist, bitte vor dem Versand des Rests Bescheid geben.',
+  'Pokud něco není skladem, dejte prosím vědět před odesláním zbytku.',
+  'Jeśli czegoś nie ma na stanie, proszę dać znać przed wysłaniem reszty.',
+  "Si un article n'est pas disponible, prévenez-moi avant d'envoyer le reste.",
+  'Als een artikel niet leverbaar is, laat het me weten voor u de rest verstuurt.',
+  'Si algún artículo no está disponible, avisadme antes de enviar el resto.',
+])('who wants to hear of any missing article has ordered all that are quoted: %s', (sentence) => {
+  expect(readMailParts(`> - 20 pcs AZH-4x160\n> - 4 pcs AZH-6x200\n\n${sentence}`)).toEqual([
+    '20 × AZH-4x160',
+    '4 × AZH-6x200',
+  ])
+})
+
+test.each([
+  'If an item is not available, let me know and cancel the rest.',
+  'If the hardened pins are not available, send nitrided ones and let me know.',
+])('a condition that cancels or asks for something else stays a question: %s', (sentence) => {
+  expect(readMailParts(`> - 20 pcs ejector pins AZH-4x160\n> - 4 pcs AZH-6x200\n\n${sentence}`)).not.toEqual([
+    '20 × ejector pins AZH-4x160',
+    '4 × AZH-6x200',
+  ])
+})

@@ -1,7 +1,9 @@
+import { hasMaterial, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { denial } from '../corrections/agreed-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
 
 /** "If" in all languages, in folded letters; German also begins with the verb. */
 const condition =
@@ -16,15 +18,18 @@ const sizes = /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*(?<![.,]))+/gu
 const betweenSentences = /(?<=[.!?])\s+(?=[¿¡]?\p{Lu})/u
 
 /**
- * Removes sentences that only ask for word from the shop if a size is not in stock: `If the 8x315 are out of stock, please
- * let me know.` One that names another size, or work, says what to send then.
+ * Removes sentences that only ask for word from the shop if a part is not in stock: `If the 8x315 are out of stock, please
+ * let me know.` One that names another size, a material or work, or cancels, says what to send then.
  */
 export function withoutStockConditions(line: string): string {
-  if (!/\d/.test(line) || line.length > maxLength) return line
+  if (line.length > maxLength) return line
   const sentences = line.split(betweenSentences)
   const kept = sentences.filter((sentence) => !asksForWord(sentence))
   return kept.length === sentences.length ? line : kept.join(' ')
 }
+
+/** `and cancel the others` */
+const cancels = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`, 'u')
 
 const maxLength = 1000
 const maxSentence = 150
@@ -36,5 +41,8 @@ function asksForWord(sentence: string): boolean {
   const isOfOne = findAll(sizes, folded).length <= 1 && !/\d/.test(folded.replace(sizes, ' '))
   // "Kurz anrufen" shortens nothing.
   const said = sentence.replace(/(?<!\p{L})kurz(?!\p{L})/iu, '')
-  return isMissing && isOfOne && !namesCut(said) && !namesWork(said)
+  const asksElse = namesCut(said) || namesWork(said) || hasMaterial(said) || cancels.test(folded)
+  // A kind without sizes may be one that is wanted instead.
+  const isOfAny = /\d/.test(folded) || !namesKind(said)
+  return isMissing && isOfOne && isOfAny && !asksElse
 }
