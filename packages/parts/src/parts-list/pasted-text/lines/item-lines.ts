@@ -139,7 +139,7 @@ function isItem(block: readonly string[]): boolean {
     countsPart(said) ||
     readMeasured(said) !== null ||
     (!isOpenKind && (readListed(said) !== null || findAsked(said) !== null)) ||
-    below.some((text) => countsPart(text) && namesKind(text))
+    below.some((text) => (countsPart(text) || countsThread(text)) && namesKind(text))
   const counted = block.filter((text) => pieces.test(foldLetters(text))).length
   const sized = block.filter((text) => hasSizes(text) || isArticleNumber(text.trim())).length
   const labelled = below.flatMap((text) => text.trim().split(/\s{2,}/))
@@ -151,6 +151,13 @@ function isItem(block: readonly string[]): boolean {
 export function countsPart(text: string): boolean {
   const { requested, quantity } = readOrderLine(text.trim())
   return quantity !== '' && namesPartAlone(requested)
+}
+
+const thread = /(?<![\p{L}\d])m\d{1,2}(?![\d.,]*[\dx×])/iu
+
+/** Whether a line has a quantity and a part that is named by its thread: `dazu noch 4 Stück Ringschrauben M12` */
+function countsThread(text: string): boolean {
+  return pieces.test(foldLetters(text)) && thread.test(text)
 }
 
 /** Whether a line begins with a number or a sign of a list. */

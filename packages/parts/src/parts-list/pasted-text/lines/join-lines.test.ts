@@ -62,3 +62,15 @@ test('a part of a wrapped sentence stands in the line of its sizes', () => {
     'Il nous faudrait pour la fin de la semaine douze éjecteurs nitrurés de\ndimensions 6x160 et pour le deuxième moule encore quatre colonnes\n24x46x75.'
   expect(readMail(text).map(({ line }) => line)).toEqual([1, 2])
 })
+
+test.each([
+  [
+    '8 Auswerferstifte 6x200',
+    '- die Zylinderstifte streichen, haben wir gefunden',
+    'Dazu noch 4 Stück Ringschrauben M12.',
+  ],
+  ['8 ejector pins 6x200', '- drop the dowel pins, we found some', 'Plus 4 pcs eye bolts M12.'],
+])('a part with its pieces below a cancelled one is a part of its own: %s', (...lines) => {
+  const parts = readMailParts(`- ${lines.join('\n')}`)
+  expect(parts.at(-1)).toMatch(/^4 × .*M12/)
+})
