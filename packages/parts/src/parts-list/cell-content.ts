@@ -17,12 +17,12 @@ const diameter =
 export const pipeThread = /(?<![\p{L}\d])g\s?(?:\d{1,2}\s)?[1-7]\/(?:2|4|8|16)(?!\d)/iu
 /** `t=1.5 w=11.5` */
 const labelledSizes = /\p{L}\d?\s*=\s*\d.*\p{L}\d?\s*=\s*\d/u
-const words = Object.values(kindsOfParts)
-const tradeWord = patternOf(words.flatMap(({ inSeveral, inOne }) => [inSeveral, inOne]))
+const kindWords = Object.values(kindsOfParts)
+const tradeWord = patternOf(kindWords.flatMap(({ inSeveral, inOne }) => [inSeveral, inOne]))
 const tradeWordIn = new Map(
   Object.entries(kindsOfParts).map(([language, { inSeveral, inOne }]) => [language, patternOf([inSeveral, inOne])]),
 )
-const wordOfOneMaterial = patternOf(words.map(({ inOne }) => inOne))
+const wordOfOneMaterial = patternOf(kindWords.map(({ inOne }) => inOne))
 
 /** Beginnings with the same first letter stand together: each place of a text is compared only with those of its letter. */
 function patternOf(kinds: readonly string[]): RegExp {

@@ -22,13 +22,16 @@ const longNumber = new RegExp(
 /** `thirty (30) pins`, `30 (thirty) pins` */
 const saidTwice = /(?<!\p{L})(?:(\p{L}{2,15})\s*\((\d{1,3})\)|(\d{1,3})\s*\((\p{L}{2,15})\))/gu
 
+/** In all languages, with its forms behind other words. */
 const dozen =
   '(?:docen[aeiy]?|docenas?|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzina?|duzina|dussin|ducat|tuctu)'
 /** `1/2 Dutzend` */
 const halfDozen = new RegExp(String.raw`(?<![\d/.,])(?:1\s?/\s?2|½)\s*(?:a\s)?${dozen}(?!\p{L})`, 'gu')
 /** `una docena y media` */
-const dozenAndHalf =
-  /(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?(?:docena|douzaine|dozzina|duzia|dozen|dutzend|dozijn|tucet|tuzin|duzina|dussin|ducat)\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})/gu
+const dozenAndHalf = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:una|une|uma|one|a|ein|een|ett|un|o)\s+)?${dozen}\s+(?:y|et|e|and a|und ein|en een|a|i|si|och ett|in)\s+(?:media|demie|mezza|meia|half|halbes|pul|pol|jumatate|halvt)(?=\s+\p{L})`,
+  'gu',
+)
 
 /** `and an eye bolt M24`, `och en lyftögla M24`: an article counts one before a thread, too. */
 const oneOfThread =

@@ -127,19 +127,18 @@ function chosenSize({ question }: Asked, answer: string): string | null {
   return [first, second].includes(size) ? `${name} ${size}` : null
 }
 
-const strength = String.raw`(?<![\d.,])(?:8|10|12)[.,][89](?![\d.,]\d|\d)`
-const strengths = new RegExp(strength, 'gu')
+const propertyClasses = /(?<![\d.,])(?:8|10|12)[.,][89](?![\d.,]\d|\d)/gu
 const className =
   /^(?:klasse|class|classe|clase|klasa|klasy|klas[ey]|trida|tridy|klass|osztaly|clasa|grade|kvalitet|festigkeit\p{L}*|strength|vastnost\p{L}*|razred\p{L}*)$/u
 
-/** Returns the strength of a screw that an answer chooses of several, and nothing else: `8.8 or 12.9?` and below it `12.9 please` */
+/** Returns the property class of a screw that an answer chooses of several, and nothing else: `8.8 or 12.9?` and below it `12.9 please` */
 function chosenClass({ question }: Asked, answer: string): string | null {
-  const [asked, said] = [question, answer].map((text) => findAll(strengths, text).map(([figure]) => figure))
+  const [asked, said] = [question, answer].map((text) => findAll(propertyClasses, text).map(([figure]) => figure))
   const [choice, ...others] = said ?? []
   const choices = new Set(asked?.map((figure) => figure.replace(',', '.')))
   const isChoice = choice !== undefined && others.length === 0 && choices.size > 1
-  if (!isChoice || !choices.has(choice.replace(',', '.')) || /\d/.test(answer.replace(strengths, ''))) return null
-  if (/\d/.test(question.replace(strengths, '')) || answer.includes('?') || denial.test(foldLetters(answer)))
+  if (!isChoice || !choices.has(choice.replace(',', '.')) || /\d/.test(answer.replace(propertyClasses, ''))) return null
+  if (/\d/.test(question.replace(propertyClasses, '')) || answer.includes('?') || denial.test(foldLetters(answer)))
     return null
   const isPlain = wordsOf(answer).every(
     (word) => isFillerWord(word) || isAgreed(word) || className.test(foldLetters(word)),

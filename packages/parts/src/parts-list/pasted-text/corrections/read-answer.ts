@@ -75,13 +75,13 @@ function answerByClauses(above: MailRow, line: string): boolean {
   return true
 }
 
-const or = new RegExp(String.raw`\s+${anyUndecided('or')}\s+`, 'u')
+const betweenTwo = new RegExp(String.raw`\s+${anyUndecided('or')}\s+`, 'u')
 
 /** Removes the question of two materials behind a part, which its answer decides: `core pin 4x160 - hardened or nitrided?` */
 function withoutChoice(requested: string): string {
   const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
   const asked = behind.replace(/^[\s,–-]+|[\s?]+$/g, '')
-  const found = or.exec(foldLetters(asked))
+  const found = betweenTwo.exec(foldLetters(asked))
   if (found === null) return requested
   const materials = [asked.slice(0, found.index), asked.slice(found.index + found[0].length)]
   return materials.every(belongsToPart) ? `${before}${sizes}` : requested

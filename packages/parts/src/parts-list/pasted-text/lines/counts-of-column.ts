@@ -8,8 +8,8 @@ const inColumn = /^(.*\S) {3,}(\d{1,4}) *$/u
 const maxLength = 200
 
 /**
- * Says the pieces of goods that nobody knows where they stand in the column of those of a part: `hydraulic cylinder stroke
- * 50      2` directly below or above `ejector pin 4x160      8`
+ * Says the pieces of goods that no rule knows, if their number stands in the column of the pieces: `hydraulic cylinder
+ * stroke 50      2` directly below or above `ejector pin 4x160      8`
  */
 export function sayCountsOfColumn(lines: readonly string[]): string[] {
   const read = lines.map((line) => (line.length > maxLength ? null : inColumn.exec(line)))

@@ -26,14 +26,13 @@ const droppingWords = {
   sl: 'brez|ven|pusti\\p{L}*|odpad\\p{L}*|(?:jih )?ze imam\\p{L}*|pozabi\\p{L}*|izpusti\\p{L}*|opusti\\p{L}*|nobeni\\p{L}*',
 } as const
 
-const dropping = new RegExp(String.raw`(?<!\p{L})(?:${Object.values(droppingWords).join('|')})(?!\p{L})`, 'u')
-const droppingAlone = new RegExp(String.raw`^\s*(?:${Object.values(droppingWords).join('|')})[\s.!]*$`, 'u')
-/** Whether a cell beside a part says no more than that it is left out: `raus`, `omit` */
-export function saysDropped(cell: string): boolean {
-  return cell.length <= 30 && droppingAlone.test(foldLetters(cell))
-}
-
+const anyDropping = Object.values(droppingWords).join('|')
+const dropping = new RegExp(String.raw`(?<!\p{L})(?:${anyDropping})(?!\p{L})`, 'u')
 const sentenceEnd = /[.;!](?=\s|$)/
+/** A longer line is no short message. */
+const maxLength = 400
+/** A longer list is hardly meant. */
+const maxRows = 300
 /** A longer sentence tells something else: where the parts go, or what has happened to them. */
 const maxWords = 8
 
@@ -51,10 +50,6 @@ export function doubtDropped({ lines, levels, rows }: MailReading): void {
     }
   }
 }
-
-const maxLength = 400
-/** A longer list is hardly meant. */
-const maxRows = 300
 
 /** Whether a line has a short sentence that may leave out a kind of parts. */
 export function leavesOutKind(line: string): boolean {
@@ -75,4 +70,13 @@ function droppedKind(sentence: string): string[] {
   // A number is the new one of a change, or that of a certificate.
   if (!isShort || hasSizes(sentence) || /[\d?]/.test(sentence)) return []
   return dropping.test(folded) || denial.test(folded) ? kindStems(folded) : []
+}
+
+const droppingAlone = new RegExp(String.raw`^\s*(?:${anyDropping})[\s.!]*$`, 'u')
+/** A longer cell says more. */
+const maxCell = 30
+
+/** Whether a cell beside a part says no more than that it is left out: `raus`, `omit` */
+export function saysDropped(cell: string): boolean {
+  return cell.length <= maxCell && droppingAlone.test(foldLetters(cell))
 }

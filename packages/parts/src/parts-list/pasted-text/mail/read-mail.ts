@@ -135,12 +135,14 @@ function readLines(lines: readonly string[]): MailRow[] {
     reading.lines[index] = said
     if (said === '') return
     const before = reading.rows.length
-    const [above, quantity, { next }] = [reading.rows.at(-1), reading.rows.at(-1)?.quantity, reading]
+    const { next } = reading
+    const above = reading.rows.at(-1)
+    const formerQuantity = above?.quantity
     const work = findWork(said, reading.rows.length > 0 && index > lastSized)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
-    if (above !== undefined && above.quantity !== quantity) countedAt.set(above, index)
+    if (above !== undefined && above.quantity !== formerQuantity) countedAt.set(above, index)
     const [row] = added
     const isHeaded = next.line === index - 1 && next.quantity !== ''
     if (isHeaded && row?.quantity === next.quantity) countedAt.set(row, next.line)

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../fold-letters.ts'
+import { offerNoun, orderNoun } from './order-noun.ts'
 
 /**
  * From which offer or order positions are, per language and in folded letters: `aus Ihrem Angebot`. A translator adds
@@ -20,11 +21,16 @@ const phrases = {
   sl: '(?:iz|po|na podlagi) (?:(?:vase|te|tvoje) )?ponudb[eoi]|s tem',
 } as const
 
-const number = String.raw`(?:\s+(?:nr|no|num|n|c|st)(?!\p{L})[.°º]?)?(?:\s+(?=\S*\d)[\p{L}\d][\p{L}\d/-]{3,})?`
-const fromOffer = new RegExp(String.raw`\s*(?<!\p{L})(?:${Object.values(phrases).join('|')})(?!\p{L})${number}`, 'u')
+/** Before the number of an offer or an order: `no.`, and the Romanian `dvs.` */
+const label = String.raw`(?:(?:nr|no|num|n|c|st|dvs|dumneavoastra)(?!\p{L})[.°º]{0,2}\s+)?`
+const number = String.raw`${label}(?=\S*\d)[\p{L}\d][\p{L}\d/-]{3,}`
+const fromOffer = new RegExp(
+  String.raw`\s*(?<!\p{L})(?:${Object.values(phrases).join('|')})(?!\p{L})(?:\s+${number})?`,
+  'u',
+)
 
 /**
- * How people accept an offer, per language and in folded letters: the verb, what it is, and the word before its positions.
+ * How people accept an offer, per language and in folded letters: the verb, the offer, and the word before its positions.
  * `#` is the number of the offer. A translator adds phrases here and nowhere else.
  */
 const accepting = {
@@ -42,20 +48,18 @@ const accepting = {
   se: '(?:accepterar|godkanner|bekraftar) (?:er|ert|den|din) offert #(?:for|pa|avseende)',
   sl: '(?:sprejmemo|sprejemamo|potrjujemo) (?:(?:vaso|tvojo) )?ponudbo #(?:za)',
 } as const
-const ownNumber = String.raw`(?:(?:nr|no|num|n|c|st)[.°º]{0,2} )?(?:(?=\S*\d)[\p{L}\d][\p{L}\d/-]{2,} )?`
 const accepted = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.values(accepting).join('|').replaceAll('#', ownNumber)})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${Object.values(accepting).join('|').replaceAll('#', `(?:${number} )?`)})(?!\p{L})`,
   'u',
 )
-/** Of offers and orders. */
-const paper =
-  '(?:p\\.?o\\.?|purchase order|offer|quote|quotation|enquiry|inquiry|rfq|bestellung|auftrag|angebot|anfrage|commande|devis|offre|ordine|offerta|preventivo|pedido|oferta|ofertei|presupuesto|cotizacion|encomenda|proposta|orcamento|bestelling|offerte|aanbieding|zamowieni[ae]|oferty|objednavk\\p{L}|nabid\\p{L}{2}|rendeles\\p{L}*|ajanlat\\p{L}*|comand[aei]|offert|narocil[ou]|ponudb\\p{L})'
+/** "Order" alone may be a verb. */
+const paper = String.raw`(?:p\.o\.|purchase order|${offerNoun}|(?!order(?!\p{L}))${orderNoun})`
+/** Before an offer: `regarding your`, `zu Ihrem`, `segun su` */
 const about =
   '(?:(?:re|ref|regarding|as per|per|to|zu|zum|gemass|laut|betr|betrifft|selon|suite a|come da|segun|conform|wg|dle|podle|k|la|till|po|iz|your|our|the|ihr|ihre[mrn]?|unser|unsere[mr]?|das|votre|notre|la|vs|vostra|nostra|su|nuestro|nuestra|vossa|nossa|uw|onze|panstwa|nasze|vase|nase|er|var|vaso|naso)[.:]?\\s+){0,3}'
-const paperNumber = String.raw`(?:(?:nr|no|num|n|c|st|dvs|dumneavoastra)[.°º]{0,2}\s+)?(?=\S*\d)[\p{L}\d][\p{L}\d/-]{3,}`
 /** `PO 3391 for items 1 and 2`, `your quote no. 3391: item 1`, but `order 1000 of item 1` has pieces. */
 const numbered = new RegExp(
-  String.raw`(?<!\p{L})(?:${about}${paper}|(?:your|our|the|my) order|order(?=\s+\S+:))\s+${paperNumber}(?:\s*[:,–-]\s*|(?=\s+\p{L}))`,
+  String.raw`(?<!\p{L})(?:${about}${paper}|(?:your|our|the|my) order|order(?=\s+\S+:))\s+${number}(?:\s*[:,–-]\s*|(?=\s+\p{L}))`,
   'u',
 )
 const acceptVerb =

@@ -58,7 +58,7 @@ export function splitSentences(line: string): string[] {
 const counting = new RegExp(String.raw`${amount}|(?<![\d/.,-])\d{1,3}(?![\d/.,-])`, 'u')
 
 /** Beginnings of words for an order: what is done to it says nothing about a part. */
-const orderNoun =
+const orderStem =
   /(?<!\p{L})(?:bestell|auftrag|anfrage|angebot|order|enquiry|quote|pedido|encomenda|comand|commande|devis|ordin[ei]|offert|zamowien|zapytan|objednav|poptav|bestelling|rendel|narocil|forfragan)/u
 
 /** Whether a sentence before a part says nothing about it: `En el pedido 26/1187 hay dos errores.` */
@@ -67,7 +67,7 @@ function isBeside(text: string, isNamedBehind: boolean): boolean {
   const isOfPart =
     endOfSizes(text) > 0 ||
     (namesKind(text) && !isNamedBehind) ||
-    (namesWork(text) && !orderNoun.test(foldLetters(text))) ||
+    (namesWork(text) && !orderStem.test(foldLetters(text))) ||
     namesCut(text) ||
     words.some(belongsToPart)
   return (
