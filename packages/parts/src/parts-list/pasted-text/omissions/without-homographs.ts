@@ -34,6 +34,9 @@ const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)ok
 /** The Czech copper is no Swedish "with". */
 const copper = /(?<!\p{L})měď(?!\p{L})/giu
 
+/** The Hungarian "áll a szerszám", the mould stands, is not about all moulds. */
+const stands = /(?<!\p{L})(áll)\s+a(?=\s+(?:szerszám|forma))/giu
+
 /** An offer "über" ten pins is for ten, not for more of them. */
 const offerFor = /(?<=(?:angebot|offerte|kostenvoranschlag|auftrag|bestellung|anfrage)\s+)über\s+(?=[\d\p{L}])/giu
 
@@ -47,6 +50,7 @@ export function withoutHomographs(written: string): string {
     .replace(ofMould, '')
     .replace(eyes, 'oko')
     .replace(copper, 'měděná')
+    .replace(stands, '$1')
     .replace(offerFor, 'für ')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)
