@@ -56,3 +56,25 @@ test.each([
     '4 × AZH-6x200',
   ])
 })
+
+test.each([
+  ['8 pcs AZN-6x160', 'Falls die Stifte nicht lagernd sind, bitte kurz anrufen unter 0171 555 1234.'],
+  ['8 Auswerferstifte 6x160', 'Wenn die Auswerferstifte nicht da sind, sag Bescheid.'],
+  ['8 ejector pins 6x160', 'If the ejector pins take longer than two weeks, let me know, we will make them ourselves.'],
+  ['8 ejector pins 6x160', 'The machine stands, so if the ejector pins are late, call me.'],
+  ['8 estrattori 6x160', 'Se qualcosa non è a magazzino chiami direttamente lui al 335 555 2174.'],
+  ['8 estrattori 6x160', 'Se gli estrattori non arrivano entro giovedì avvisatemi, li prendo altrove.'],
+  ['8 expulsores 6x160', 'Si los expulsores no los tenéis para el jueves decídmelo y los compro en otro sitio.'],
+  ['8 éjecteurs 6x160', 'Si les éjecteurs ne sont pas là jeudi, prévenez-moi.'],
+  ['8 kilökő 6x160', 'Áll a szerszám, úgyhogy ha a kilökők két hétnél később jönnek, akkor szólj.'],
+])('who wants to hear of a part that comes late has ordered it: %s. %s', (part, sentence) => {
+  expect(readMailParts(`${part}\n\n${sentence}`)).toEqual([part.replace(/^8 (?:pcs )?/, '8 × ')])
+})
+
+test.each([
+  ['Auswerferstifte 6x160', 'Wenn die Auswerferstifte nicht da sind, sag Bescheid, dann nehme ich Hülsen.'],
+  ['ejector pins 6x160', 'If the ejector pins are late, let me know and send 4 only.'],
+  ['estrattori 6x160', 'Se gli estrattori non arrivano entro giovedì avvisatemi e annullate.'],
+])('a late part for which something else is wanted stays a question: %s. %s', (part, sentence) => {
+  expect(readMailParts(`8 ${part}\n${sentence}`)[0]).toMatch(new RegExp(`^8 \\? × ${part}`))
+})
