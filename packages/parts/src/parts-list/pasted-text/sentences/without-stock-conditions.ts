@@ -49,8 +49,10 @@ const cancels = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`
 
 const maxLength = 1000
 const maxSentence = 150
+const maxContact = 50
 
 function asksForWord(sentence: string): boolean {
+  if (sentence.length > maxSentence + maxContact || !condition.test(foldLetters(sentence.trim()))) return false
   const plain = withoutContacts(withoutTimes(sentence).replace(/[.!]+$/, ''))
   const folded = foldLetters(plain.trim())
   if (folded.length > maxSentence || !condition.test(folded) || !inform.test(folded)) return false
