@@ -132,3 +132,22 @@ test.each([
 ])('"until" before a date is no limit of the pieces behind it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  ['Die Säulen können später kommen, der Rest bis zum 18.', 'Die Säulen können später kommen, der Rest bis zum .'],
+  ['the rest by the 18th.', 'the rest by the .'],
+  ['Il resto entro il 18.', 'Il resto entro il .'],
+  ['le reste avant le 18', 'le reste avant le'],
+  ['el resto antes del 18, por favor', 'el resto antes del , por favor'],
+  ['de rest graag voor de 18e', 'de rest graag voor de'],
+  ['reszta do 18.', 'reszta .'],
+])('the day by which the rest comes is no number of pieces: %s', (text, rest) => {
+  expect(withoutTimes(text).trim()).toBe(rest)
+})
+
+test.each(['raise the rest by 18', 'il resto passa a 18', 'der Rest 18 Stück'])(
+  'pieces of the rest stay: %s',
+  (text) => {
+    expect(withoutTimes(text)).toBe(text)
+  },
+)

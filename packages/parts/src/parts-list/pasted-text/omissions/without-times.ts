@@ -58,6 +58,8 @@ const coming =
   '(?:vien[et]|vienen|viennent|vengono|vem|vuelven?|llegan?|arriv[ae]|arrivano|arrivent|chegam?|comes|kommt|komt|empieza|inizia|commence|comeca|reprend|riparte)'
 /** `antes del día 12`, `le client vient le 10` */
 const dayOfMonth = String.raw`(?<=(?<!\p{L})(?:(?:el|del|al|no|do|ao|il) (?:dia|giorno)|${coming}\s(?:el|le|il|o|no|am|al|op(?: de)?|on(?: the)?))\s)(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?=\s*(?:[.;!?)]|,(?!\d)|$)|\s\p{L}{2}|\s[aà]\s)`
+/** `the rest by the 18th`, `il resto entro il 18`: the day by which the other parts are delivered. */
+const restBy = String.raw`(?<=(?<!\p{L})(?:the (?:rest|others)|der rest|den rest|das ubrige|le reste|el resto|il resto|o resto|de rest|het overige|reszta|zbytek|restul|resten|ostalo|preostalo)\s(?:\p{L}+\s)?(?:by the|until the|bis zum|vor dem|avant le|pour le|antes del|para el|entro il|per il|ate(?: ao?)?|voor(?: de)?|tegen(?: de)?|do|pana (?:in|pe)|(?:fore|till|innan)(?: den)?)\s)(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|e|:?[ea])?(?=\s*(?:[.;!?)]|,(?!\d)|$))`
 const deliveryTime =
   '(?:lieferzeit|lief\\.?zeit|lz|lead time|delivery(?: time)?|lieferung|livraison|levering|consegna|delai|plazo(?: de entrega)?|dodani|dodaci lhuta|dostawa|termin|levertijd|prazo(?: de entrega)?|livrare|leveranstid|leverans|dobava|szallitas)'
 const shortUnit = '(?:gg|g|at|wd|wt|t|d|j|jo|jours?|dn|dnu|dni|w|wo|ww|wk|wks|tyd|sem|sett|set|v)'
@@ -83,6 +85,7 @@ const time = new RegExp(
     String.raw`(?<=(?<!\p{L})(?:am|vom|bis|zum|seit|dem|den|le|du|op|od|do|dne|ze?|dnia|on|by)\s)(?!(?:8\.8|10\.9|12\.9)\.)\d{1,2}\.\s?\d{1,2}\.(?:\s?(?:20)?\d\d)?(?![.,]?\d|\s?[x×*])`,
     slashed,
     dayOfMonth,
+    restBy,
     String.raw`${weekday}\s+(?:dia\s+)?\d{1,2}(?=\s*(?:[.;!?)]|,(?!\d)|$))`,
     String.raw`(?<=(?<!\p{L})(?:mon|tues|wednes|thurs|fri)day,?\s+(?:the\s+)?)\d{1,2}(?:st|nd|rd|th)(?!\p{L})`,
     String.raw`(?<!\p{L})${clockBefore}\s(?:las\s)?${clock}(?:\s?h\s?\d\d(?![\p{L}\d])|${clockUnit})`,
