@@ -35,6 +35,12 @@ test.each([
   ["10 ejector pins 4x100 hardened on Thursday's van please", '10 × ejector pins 4x100 hardened'],
   ['10 Auswerfer 4x100 gehärtet bitte auf den morgigen Wagen', '10 × Auswerfer 4x100 gehärtet'],
   ['10 wypychaczy 4x100 hartowanych z najbliższą dostawą', '10 × wypychaczy 4x100 hartowanych'],
+  ['18 blaue Federn 25x102 zum Tauschen', '18 × blaue Federn 25x102'],
+  ['18 molle blu 25x102 da cambiare', '18 × molle blu 25x102'],
+  ['18 molas azuis 25x102 para trocar', '18 × molas azuis 25x102'],
+  ['18 arcuri albastre 25x102 de schimbat', '18 × arcuri albastre 25x102'],
+  ['18 blå fjädrar 25x102 att byta', '18 × blå fjädrar 25x102'],
+  ['18 db kék rugó 25x102 cseréhez', '18 × kék rugó 25x102'],
 ])('how a part is sent and for whom says nothing about it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
@@ -43,6 +49,7 @@ test.each([
   ['10 ejector pins 4x100 to our drawing', 'drawing'],
   ['10 Auswerfer 4x100 für Herrn Nitriert', 'Nitriert'],
   ['10 ejector pins 4x100 for the job, hardened', 'hardened'],
+  ['10 molle blu 25x102 da cambiare con le rosse', 'rosse'],
   ['10 Auswerfer 4x100 per DHL, gehärtet', 'gehärtet'],
 ])('what may change a part stays: %s', (line, said) => {
   expect(readMailParts(line).join()).toContain(said)

@@ -1,15 +1,18 @@
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
 import { circumstances } from './circumstances.ts'
 
+/** That the part replaces a worn one; behind a number it is what a share of the pieces is for. */
+const toReplace = String.raw`(?<!(?<![\p{L}\d.,x×/])(?:\d{1,4}|${wordOfSeveral})\s)(?:zum (?:aus)?(?:tauschen|wechseln)|auszu(?:tauschen|wechseln)|da (?:cambiare|rimpiazzare)|(?:para|a) trocar|de (?:schimbat|inlocuit)|(?:att|for) byt[ae]|csere(?:hez|lni))`
 const all = Object.values(circumstances)
 const alone = all.flatMap((words) => words.alone).join('|')
 const named = all.flatMap((words) => words.named).join('|')
 const perhapsNamed = all.flatMap((words) => words.perhapsNamed).join('|')
 const phrase = new RegExp(
-  String.raw`(?<=[\s,;(–-])(?<!\d\s?[-–]\s?)(?:(?<alone>${alone})|(?<named>${named})|(?:${perhapsNamed}))(?![\p{L}\d]|\s?\d)`,
+  String.raw`(?<=[\s,;(–-])(?<!\d\s?[-–]\s?)(?:(?<alone>${alone}|${toReplace})|(?<named>${named})|(?:${perhapsNamed}))(?![\p{L}\d]|\s?\d)`,
   'gu',
 )
 /** `in Leipzig`, `Jones`, `Anna Berg` */
