@@ -16,6 +16,7 @@ import { changeSize } from '../corrections/change-size.ts'
 import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
+import { sayStatedCount } from '../corrections/say-stated-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
 import { withoutCircumstances } from '../omissions/without-circumstances.ts'
@@ -23,6 +24,7 @@ import { withoutConditions } from '../omissions/without-conditions.ts'
 import { withoutCustomerPartNumbers } from '../omissions/without-customer-part-numbers.ts'
 import { withoutEachLength } from '../omissions/without-each-length.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
+import { withoutHabits } from '../omissions/without-habits.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutKindBefore } from '../omissions/without-kind-before.ts'
@@ -98,6 +100,7 @@ const writing: readonly Step[] = [
 const cleaning: readonly Step[] = [
   withoutSameAsBefore,
   withoutRunOut,
+  withoutHabits,
   withoutChangesCounted,
   withoutMouldPurposes,
   withoutOwnedKinds,
@@ -109,6 +112,7 @@ const cleaning: readonly Step[] = [
   sayOrderedBefore,
   sayReplacedCount,
   sayNewCount,
+  sayStatedCount,
   sayKeptCount,
   changeSize,
   changeMaterial,
