@@ -1,6 +1,8 @@
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { denial } from '../corrections/agreed-words.ts'
+import { anyChange } from '../corrections/change-words.ts'
+import { one } from '../moulds/per-mould.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
@@ -79,4 +81,24 @@ const maxCell = 30
 /** Whether a cell beside a part says no more than that it is left out: `raus`, `omit` */
 export function saysDropped(cell: string): boolean {
   return cell.length <= maxCell && droppingAlone.test(foldLetters(cell))
+}
+
+const onlyForOne = new RegExp(
+  String.raw`(?<!\p{L})${anyChange('only')}\s+(?:for|fur|pour|per|para|pro|do|na|voor|till|pentru|za|dla)\s+(?:${one}|ein(?:s|es)|jedn\p{L}+)(?!\p{L})`,
+  'u',
+)
+const clauseEnd = /[.,;!](?=\s|$)/
+
+/**
+ * Leaves open the pieces of a kind that a clause without sizes asks for only one of several moulds: `but the screws only for
+ * one`
+ * @param textAt what the mail says in a line
+ */
+export function doubtOnlyForOne({ lines, rows }: MailReading, textAt: (line: number) => string): void {
+  for (const index of lines.keys()) {
+    const text = textAt(index)
+    if (text.length > maxLength || hasSizes(text)) continue
+    for (const clause of text.split(clauseEnd).map(foldLetters))
+      if (onlyForOne.test(clause)) for (const row of ofKind(rows, kindStems(clause))) doubtQuantity(row)
+  }
 }

@@ -46,7 +46,7 @@ import { concludeCount } from './conclude-count.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
-import { doubtDropped } from './dropped-kinds.ts'
+import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
@@ -168,6 +168,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtDropped(reading)
   doubtAllChanged(reading)
   const textAt = (line: number) => cleaned[line]?.said.text ?? ''
+  doubtOnlyForOne(reading, (line) => cleaned[line]?.written ?? '')
   doubtRates(rows, textAt)
   doubtUndecided(rows, (line) => cleaned[line]?.written ?? '')
   applyReferences([...references.values()].flat(), rows)

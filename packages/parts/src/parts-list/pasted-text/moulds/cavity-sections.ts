@@ -38,10 +38,10 @@ export function leadsToCavity(line: string, below: string): boolean {
   return isHeading && ofEach.test(foldLetters(last)) && !/\d/.test(last) && !namesPartAlone(last)
 }
 
-/** Whether a line leads to the pieces of a whole mould: `For the whole mould:` */
+/** Whether a line leads to the pieces of a whole mould: `For the whole mould:`, `So that 8 times. For the whole mould:` */
 export function leadsToWholeMould(line: string): boolean {
-  const folded = foldLetters(line)
-  return /:\s*$/.test(line) && ofWhole.test(folded) && !/\d/.test(line) && !namesPartAlone(line) && !namesKind(line)
+  const [, last = ''] = /(?:^|[.!?;]\s)([^.!?;]*):\s*$/.exec(line) ?? []
+  return ofWhole.test(foldLetters(last)) && !/\d/.test(last) && !namesPartAlone(line) && !namesKind(line)
 }
 
 const ofWholeMould = new RegExp(

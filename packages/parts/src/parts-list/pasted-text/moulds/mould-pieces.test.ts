@@ -140,3 +140,34 @@ test.each([
 test('cavities in brackets multiply the pieces of one cavity', () => {
   expect(readMailParts(`Tool 2207 (8 cavities): 2 ${pin} per cavity`)).toEqual([`16 × ${pin}`])
 })
+
+test.each([
+  [
+    '16-fach, Stückzahlen sind für ein Nest.\nAuswerferstift gehärtet 2x125: 32 statt 2',
+    '32 × Auswerferstift gehärtet 2x125',
+  ],
+  [
+    '2 Werkzeuge, Mengen gelten je Werkzeug.\nAuswerferstift gehärtet 2x125: 12 statt 10',
+    '12 ? × Auswerferstift gehärtet 2x125',
+  ],
+])('pieces that take the place of others are not multiplied once more: %s', (mail, row) => {
+  expect(readMailParts(mail)).toEqual([row])
+})
+
+test.each([
+  ['dus die keer 8. Voor de hele matrijs:', 'per caviteit:'],
+  ['So that 8 times. For the whole mould:', 'Per cavity:'],
+  ['Also das mal 8. Für das ganze Werkzeug:', 'Je Kavität:'],
+])('a heading behind a sentence leads to the pieces of the whole mould: %s', (heading, cavity) => {
+  const mail = `8-cavity mould\n\n${cavity}\n- 1x KSH-3x100\n\n${heading}\n- 4x AZN-10x125`
+  expect(readMailParts(mail)).toEqual(['8 × KSH-3x100', '4 × AZN-10x125'])
+})
+
+test.each([
+  ['screws', 'Please quote for all three, but the screws only for one, we have the others.'],
+  ['Schrauben', 'Die Schrauben aber nur für eines.'],
+  ['parafusos', 'Faz-me a cotação para os três moldes, mas os parafusos só para um, para os outros dois já temos.'],
+])('a kind that is asked for only one of the moulds stays a question: %s. %s', (kind, sentence) => {
+  const mail = `3 moulds, each mould takes:\n16 AZN-8x400\n8 ${kind} M12x80 12.9\n\n${sentence}`
+  expect(readMailParts(mail)).toEqual(['48 × AZN-8x400', `8 ? × ${kind} M12x80 12.9`])
+})

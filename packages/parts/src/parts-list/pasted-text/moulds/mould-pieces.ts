@@ -2,7 +2,7 @@ import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { freeNumbers } from '../../quantities/free-numbers.ts'
-import { anyOf, inTotal } from '../../quantities/read-pieces.ts'
+import { anyOf, inTotal, units } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { hasSpares, readSparesOfAll, type SparesOfAll } from '../lines/read-spares.ts'
@@ -52,11 +52,24 @@ const onlyForMould = new RegExp(
   'u',
 )
 
+/** `32 instead of 2` */
+const changed = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×*/-])(\d{1,4})(?:\s*(?:${units.pieces}))?\s+${anyChange('instead')}\s+(\d{1,4})(?![\d.,]*[\dx×*])`,
+  'u',
+)
+
 /** Says the pieces of all moulds where a line has those of one: `12 per mould, 4 moulds`. */
 export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
   if (written === '') return { line: written, times: 1 }
   const line = withoutCavitiesAside(withoutProvenShares(written))
   const isOfSeveral = mail.isPerMould || (mail.moulds ?? 1) > 1
+  const isOfOneAmong = isOfSeveral || mail.isPerCavity || readMouldSigns(line).isOfOne
+  const change = isOfOneAmong ? changed.exec(foldLetters(line)) : null
+  if (change !== null) {
+    // Who corrects the pieces of one mould into those of all has multiplied them.
+    const isMultiplied = Number(change[1]) === Number(change[2]) * (timesOf(mail) ?? 0)
+    return { line, times: isMultiplied ? 1 : null }
+  }
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
   if (onlyOne !== null) {
     const rest = line.slice(line.indexOf(':', onlyOne.index) + 1).trim()
