@@ -1,5 +1,5 @@
 import { foldLetters } from '../parts-list/fold-letters.ts'
-import { anyOf, isNounOfPacks, numberWord } from '../parts-list/quantities/read-pieces.ts'
+import { anyOf, groupWord, isNounOfPacks, numberWord } from '../parts-list/quantities/read-pieces.ts'
 import { isOrdering } from './order-words.ts'
 
 /** Whether a word of a sentence says nothing about a part; a ditto mark does. */
@@ -27,6 +27,13 @@ const countBefore = new RegExp(String.raw`^(?:\d{1,5}|${numberWord})$`, 'u')
 /** `3 pack`, `1 pak`: behind a number it counts packs, although it is also a word that asks. */
 function isCountedPack(word: string, before = ''): boolean {
   return isNounOfPacks(word.replace(/[.,;!?]+$/, '')) && countBefore.test(foldLetters(before))
+}
+
+const groupAlone = new RegExp(`^(?:${groupWord})$`, 'u')
+
+/** `dos docenas`: a number, although it is also a word around others in another language. */
+function isCountOfGroup(word: string, next = ''): boolean {
+  return countBefore.test(foldLetters(word)) && groupAlone.test(foldLetters(next))
 }
 
 /** `1,5x50 K`: the Slavic word stands before another one. */
@@ -58,7 +65,11 @@ export function withoutOrdering(text: string): string {
   const begins = (at: number) => startOfName.test(folded.slice(at, at + maxNameLength))
   const ends = (at: number) => endOfName.test(folded.slice(Math.max(0, at - maxNameLength), at))
   const first = found.find(
-    ({ 0: word, index }, at) => !isAround(word) || isMakersLetter(word, found[at + 1]?.[0]) || begins(index),
+    ({ 0: word, index }, at) =>
+      !isAround(word) ||
+      isMakersLetter(word, found[at + 1]?.[0]) ||
+      isCountOfGroup(word, found[at + 1]?.[0]) ||
+      begins(index),
   )
   const last = found.findLast(
     ({ 0: word, index }, at) =>

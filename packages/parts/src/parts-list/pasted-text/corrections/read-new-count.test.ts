@@ -34,3 +34,21 @@ test.each(['Davon haben wir jetzt 20 am Lager.', 'Ahora tenemos 20 en el almacé
     expect(readMailParts(`12 Auswerfer 6x200\n${line}`)[0]).not.toMatch(/^20 /)
   },
 )
+
+test.each([
+  ['ponme dos docenas de tornillos allen M8x40', '24 × tornillos allen M8x40'],
+  ['mettez une douzaine de vis CHC M8x40', '12 × vis CHC M8x40'],
+  ['mettez-moi trois paires de colonnes de guidage 24x46x75', '6 × colonnes de guidage 24x46x75'],
+  ['ponme 2 cáncamos M16', '2 × cáncamos M16'],
+  ['metti 2 golfari M12', '2 × golfari M12'],
+  ['8 sleeves hardened 5x8x125, make it half a dozen', '6 × sleeves hardened 5x8x125'],
+  ['8 Hülsen gehärtet 5x8x125, mach ein Dutzend draus', '12 × Hülsen gehärtet 5x8x125'],
+])('a dozen is twelve behind words that also change a number: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test('an unknown number of further pieces stays a question', () => {
+  expect(readMailParts('8 Hülsen gehärtet 5x8x125, mach ein paar mehr draus')).toEqual([
+    '8 × Hülsen gehärtet 5x8x125, mach ein paar mehr draus',
+  ])
+})

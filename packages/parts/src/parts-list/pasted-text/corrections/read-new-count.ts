@@ -1,9 +1,14 @@
+import { isOrdering } from '../../../words/order-words.ts'
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { readPieces, units } from '../../quantities/read-pieces.ts'
+import { anyOf, groupWord, readPieces, units } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
 import { formatMark } from '../moulds/count-marks.ts'
+import { isPiecesWord } from '../sentences/asked-count.ts'
+import { isOtherNoun } from '../sentences/find-asked.ts'
 import { moreBehind, sumUp, thanBefore } from './further-pieces.ts'
+import { withoutFormer } from './read-correction.ts'
 import { sizeOfWord } from './size-words.ts'
 
 /**
@@ -148,7 +153,7 @@ const phrases = {
 } as const satisfies Record<string, readonly string[]>
 
 /** A larger number, or one of millimetres, may be a length; one that is added to others leads to their sum. */
-const number = String.raw`(\d{1,2}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm(?!\p{L})|l(?:ong|ang|ung|arg)|d(?:louh|lug|olg)|hossz))(?:\s*${units.pieces})?(?!\s+${moreBehind}${thanBefore}[\s,;:–-]+${sumUp})`
+const number = String.raw`((?:(?:\d{1,2}|\p{L}{2,})\s+)?(?:${anyOf('half')}[\s-]+(?:an?\s+)?)?${groupWord}|\d{1,2}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm(?!\p{L})|l(?:ong|ang|ung|arg)|d(?:louh|lug|olg)|hossz))(?:\s*${units.pieces})?(?!\s+${moreBehind}${thanBefore}[\s,;:–-]+${sumUp})`
 const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|now))?`
 const connection = String.raw`(?:(?:nein|no|ne|non|nem|nee|nie|nao|nu|nej|sorry|pardon|halt|ach|but|aber|ale|mais|pero|ma|maar|mas|dar|men|vendar|ampak|de|so|also|and|und|y|et|e|en|och|in|a|i|warte|wait|attends|attendez|espera|aspetta|wacht|pockej|czekaj|varj|asteapta|stai|vanta|pocakaj)[,.!]?\s+){0,2}`
 const endsWithNumber = (phrase: string) => phrase.endsWith('#')
@@ -174,15 +179,34 @@ const find = remember((text: string): NewCount | null => {
   const folded = foldLetters(text)
   if (!hasPhrase.test(folded)) return null
   for (const found of findAll(newCount, folded)) {
-    const count = readPieces(`${found.slice(1).find((word) => word !== undefined)} pcs`)?.count
+    const said = found.slice(1).find((word) => word !== undefined) ?? ''
+    const pieces = readPieces(said) ?? readPieces(`${said} pcs`)
+    const count = pieces?.isOpen === true ? undefined : pieces?.count
     const [word = ''] =
       /\p{L}+(?=[^\p{L}]*$)/u.exec(folded.slice(Math.max(0, found.index - maxWord), found.index)) ?? []
-    // "The thickness should be 18" changes a size.
-    if (count !== undefined && sizeOfWord(word) === null)
-      return { count, start: found.index, end: found.index + found[0].length }
+    const end = found.index + found[0].length
+    // "The thickness should be 18" changes a size, and "mettez 2 anneaux M16" orders.
+    const isOfPieces =
+      sizeOfWord(word) === null && !ordersBehind(text, found.index, end) && !countsOther(text.slice(end))
+    if (count !== undefined && isOfPieces) return { count, start: found.index, end }
   }
   return null
 })
+
+/** Whether a number stands before the part that it counts, with no part before it that it could change. */
+function ordersBehind(text: string, start: number, end: number): boolean {
+  const [before, behind] = [text.slice(0, start), text.slice(end)]
+  const isPart = namesPartAlone(behind) || (namesKind(behind) && thread.test(behind))
+  return isPart && !/\d/.test(before) && !namesKind(before) && withoutFormer(behind) === behind
+}
+
+/** Whether a number counts a noun that is no part: `make it one delivery` */
+function countsOther(behind: string): boolean {
+  const [, noun = ''] = /^\s+(\p{L}{4,})/u.exec(behind) ?? []
+  return noun !== '' && (isOtherNoun(noun) || !(isOrdering(noun) || isPiecesWord(noun) || namesKind(noun)))
+}
+
+const thread = /(?<!\p{L})m\s?\d{1,2}(?![\d.,])/iu
 
 /** Longest word for a size. */
 const maxWord = 20

@@ -31,3 +31,13 @@ test.each([
 ])('a number that a sentence asks for counts its noun: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })
+
+test.each([
+  [
+    'dos docenas de muelles rojos 25x64 y cuatro expulsores 6x160',
+    ['24 × muelles rojos 25x64', '4 × expulsores 6x160'],
+  ],
+  ['Federn? Wir brauchen zwei Dutzend.', ['24 × Federn']],
+])('a number of dozens counts twelve each: %s', (line, rows) => {
+  expect(readMailParts(line)).toEqual(rows)
+})

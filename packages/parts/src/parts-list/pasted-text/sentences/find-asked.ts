@@ -2,6 +2,7 @@ import { endsInAsking, isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { groupWord } from '../../quantities/read-pieces.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isNumberedNoun, timeBefore } from './numbered-nouns.ts'
 
@@ -25,6 +26,7 @@ const otherNouns = {
 const others = Object.values(otherNouns).flatMap((words) => words.split(' '))
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const noun = /\p{L}{4}/u
+const isGroup = new RegExp(`^(?:${groupWord})$`, 'u')
 
 /**
  * Finds a number that a sentence asks for, with any noun: `bitte noch 4 Federn`, `Federn? Wir brauchen 4.` Numbers of
@@ -38,9 +40,13 @@ export function findAsked(line: string): OrderLine | null {
     const place = said.findIndex(
       (word, index) => countOf(word) !== '' && !isOfOther(said.slice(0, index)) && isAskedBehind(said.slice(0, index)),
     )
-    const quantity = countOf(said[place] ?? '')
+    const number = said[place] ?? ''
+    const group = isGroup.test(foldLetters(said[place + 1] ?? '').replace(marks, '')) ? said[place + 1] : undefined
+    // "Two dozen of the screws"
+    const quantity = group === undefined ? countOf(number) : sayPieces(`${number} ${group.replace(marks, '')}`)
     if (quantity === '') continue
-    const behind = withoutOrdering(said.slice(place + 1).join(' ')).replace(/[.!?,;\s]+$/, '')
+    const goods = said.slice(group === undefined ? place + 1 : place + 2).join(' ')
+    const behind = withoutOrdering(group === undefined ? goods : goods.replace(ofFirst, '')).replace(/[.!?,;\s]+$/, '')
     const isIntroduction = said.at(-1) === said[place] && sentence.endsWith(':')
     if (namesThing(behind)) {
       if (!isOtherNoun(behind)) return { requested: behind, quantity }
