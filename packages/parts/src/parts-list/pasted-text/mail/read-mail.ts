@@ -25,6 +25,7 @@ import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
+import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
@@ -80,6 +81,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   const written = withoutDictatedSigns(sayCountsOfColumn(lines))
     .map(withoutThresholds)
     .map(withoutHaste)
+    .map(withoutOneDelivery)
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
