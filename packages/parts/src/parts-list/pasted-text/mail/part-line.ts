@@ -25,7 +25,7 @@ const contact = new RegExp(
     String.raw`(?:(?<!\p{L})(?:tel|fax|mobil|mobile|phone|fon|telef|tfno|tfn|handy|cell|mob|kom|gsm)[.: ]|\+\d{2})[\d\s()/.x-]*`,
     String.raw`\(\d{2,5}\)\s?\d{2,4}[\s./-]?\d{2,}(?:[\s./-]\d{2,})*${extension}`,
     String.raw`(?<![\w.,-])0\d{1,5}\s?[/-]\s?\d{2,}(?:[\s-]\d{2,})*(?![\d.,]|\s*[x×])${extension}`,
-    String.raw`(?<![\w.,-])0\d{2,4} \d{6,8}(?![\d.,]\d|\s*[x×])`,
+    String.raw`(?<![\w.,-])0\d{2,4} (?:\d{6,8}|\d{3,4} \d{3,4})(?![\d.,]\d|\s*[x×])`,
     String.raw`(?<![\w.,-])\d{3}[.-]\d{3}[.-]\d{4}\b${extension}`,
     String.raw`(?<![\w.,-])(?:0\d{2,4}|3\d{2}) \d{3} \d{4}(?![\d.,]\d|\d|\s*[x×])`,
     String.raw`(?<![\w.,-])(?:\d{3}(?: \d{3}){2}|0\d(?:[ .]\d{2}){4})(?!\d|[.,]\d|\s*[x×])`,

@@ -85,11 +85,11 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
+    // The telephone number of a sentence is none of pieces.
+    .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
     .map(withoutStockConditions)
     .map(withoutStillGood)
     .map(withoutDeniedInRemark)
-    // The telephone number of a sentence is none of pieces.
-    .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

@@ -28,6 +28,10 @@ const ofThePortuguese =
 const ofMould =
   /(?<=\d\s)(?:mou?ld|tool)\s+(?=(?:springs?|core pins?|locating rings?|guide \p{L}+|ejector \p{L}+)(?!\p{L}))|(?<!\p{L})die\s+(?=springs?(?!\p{L}))/giu
 
+/** Who rings the buyer sends no ring. */
+const callOf =
+  /(?<=(?<!\p{L})(?:give|gave)\s(?:me|us|you)\s(?:a\s)?)ring(?!\p{L})|(?<!\p{L})ring(?=\s(?:me|us|you)(?!\p{L}))/giu
+
 /** The Czech eyes are no Swedish "öka", which changes a number. */
 const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
 
@@ -48,6 +52,7 @@ export function withoutHomographs(written: string): string {
     .replace(madeOf, '')
     .replace(ofThePortuguese, '')
     .replace(ofMould, '')
+    .replace(callOf, 'call')
     .replace(eyes, 'oko')
     .replace(copper, 'měděná')
     .replace(stands, '$1')

@@ -78,3 +78,11 @@ test.each([
 ])('a late part for which something else is wanted stays a question: %s. %s', (part, sentence) => {
   expect(readMailParts(`8 ${part}\n${sentence}`)[0]).toMatch(new RegExp(`^8 \\? × ${part}`))
 })
+
+test.each([
+  ['2 locating rings 100x36x12', 'If anything is not ex stock please ring me before you book it, 01633 555 0148.'],
+  ['2 Zentrierringe 100x36x12', 'Falls etwas nicht lieferbar ist, bitte kurz anrufen, 07151 555 0148.'],
+  ['2 locating rings 100x36x12', 'Give me a ring before you ship.'],
+])('a call is no ring, and a telephone number no pieces: %s. %s', (part, sentence) => {
+  expect(readMailParts(`${part}\n${sentence}`)).toEqual([part.replace(' ', ' × ')])
+})

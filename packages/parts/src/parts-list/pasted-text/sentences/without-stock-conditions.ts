@@ -50,10 +50,12 @@ const cancels = new RegExp(String.raw`(?<!\p{L})${anyChange('cancel')}(?!\p{L})`
 const maxLength = 1000
 const maxSentence = 150
 const maxContact = 50
+/** "Ring me" names no ring. */
+const ringing = /(?<!\p{L})ring(?=\s(?:me|us|you)(?!\p{L}))/giu
 
 function asksForWord(sentence: string): boolean {
   if (sentence.length > maxSentence + maxContact || !condition.test(foldLetters(sentence.trim()))) return false
-  const plain = withoutContacts(withoutTimes(sentence).replace(/[.!]+$/, ''))
+  const plain = withoutContacts(withoutTimes(sentence).replace(/[.!]+$/, '')).replace(ringing, 'call')
   const folded = foldLetters(plain.trim())
   if (folded.length > maxSentence || !condition.test(folded) || !inform.test(folded)) return false
   const said = missing.exec(folded) ?? late.exec(folded) ?? denial.exec(folded)
