@@ -41,6 +41,14 @@ test.each([
   ['18 arcuri albastre 25x102 de schimbat', '18 × arcuri albastre 25x102'],
   ['18 blå fjädrar 25x102 att byta', '18 × blå fjädrar 25x102'],
   ['18 db kék rugó 25x102 cseréhez', '18 × kék rugó 25x102'],
+  ['10 ejector pins 4x100 nitrided, po to follow from lorraine', '10 × ejector pins 4x100 nitrided'],
+  ['10 Auswerfer 4x100 nitriert, Bestellnummer folgt', '10 × Auswerfer 4x100 nitriert'],
+  ['10 Auswerfer 4x100 nitriert, Bestellung kommt noch schriftlich', '10 × Auswerfer 4x100 nitriert'],
+  ['10 estrattori 4x100 nitrurati, ordine segue', '10 × estrattori 4x100 nitrurati'],
+  ['10 expulsores 4x100 nitrurados, el pedido formal va aparte', '10 × expulsores 4x100 nitrurados'],
+  ['10 uitwerpers 4x100 genitreerd, bestelnummer volgt', '10 × uitwerpers 4x100 genitreerd'],
+  ['10 wypychaczy 4x100 azotowanych, zamówienie przyjdzie mailem', '10 × wypychaczy 4x100 azotowanych'],
+  ['10 utstötare 4x100 nitrerade, order kommer separat', '10 × utstötare 4x100 nitrerade'],
 ])('how a part is sent and for whom says nothing about it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
