@@ -3,7 +3,7 @@ import { foldLetters } from '../fold-letters.ts'
 import { units } from './read-pieces.ts'
 
 /** Words for "times" between figures, in folded letters. Others, such as "na", also stand between a length and that of a cut. */
-const times = '(?:mal|times|by|par|fois|per|por|krat|maal|bij|ganger|gange|razy|ori)'
+const times = '(?:mal|times|by|par|fois|per|por|krat|maal|bij|ganger|gange|razy|ori|sz[eo]r)'
 const figure = String.raw`\d{1,4}(?:[.,]\d{1,2})?(?:\s?mm)?`
 const chain = new RegExp(
   String.raw`(?<![\p{L}\d.,/x×*-]|(?:item|line|pos|position)\.?\s)${figure}(?:\s+${times}\s+${figure})+(?!\s*(?:[x×*]|\d|[.,]\d|(?!und\s)${units.pieces}|${units.packs}))`,
