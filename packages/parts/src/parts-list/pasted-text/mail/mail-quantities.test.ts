@@ -110,3 +110,21 @@ test.each([
 ])('a mail with %s', (_, text, parts) => {
   expect(readMailParts(text)).toEqual(parts)
 })
+
+test.each([
+  ['allen screws M8x25, 20 of them, 8.8', '20 × allen screws M8x25, 8.8'],
+  ['Zylinderschrauben M8x25, 20 davon, 8.8', '20 × Zylinderschrauben M8x25, 8.8'],
+  ['ejector pins 6x160, eight of them, nitrided', '8 × ejector pins 6x160, nitrided'],
+])('"of them" counts the parts before it where nothing else does: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test.each([
+  'ejector pins nitrided 6x160, 8 of them with DLC',
+  'ejector pins 6x160, 8 of them hardened',
+  'ejector pins 6x160, eight of them, nitrided',
+  'Auswerferstifte nitriert 6x160, acht davon in gehärtet',
+  'expulsores nitrurados 6x160, 8 de ellos con DLC',
+])('a material of some of the pieces stays with the part: 10 %s', (part) => {
+  expect(readMailParts(`10 ${part}`)).toEqual([`10 × ${part}`])
+})

@@ -1,4 +1,4 @@
-import { namesKind } from '../../cell-content.ts'
+import { belongsToPart, hasMaterial, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
@@ -105,7 +105,22 @@ function markAll(text: string, pattern: RegExp, kind: 'each' | 'among'): string 
   const said = text.slice(found.index, found.index + found[0].length)
   const count = readPieces(`${found.slice(1).find((number) => number !== undefined)} pcs`)?.count
   const isOther = kind === 'among' && !isKept.test(foldLetters(said)) && (namesWork(said) || namesCut(said))
-  const isOfPart = isOther || (kind === 'among' && namesKind(said))
+  const behind = text.slice(head.length + said.length)
+  const isMaterial = hasMaterial(said) || acronyms(said).some(belongsToPart) || isMaterialOfShare(said, behind)
+  const isOfPart = isOther || (kind === 'among' && (namesKind(said) || isMaterial))
   if (count === undefined || isOfPart || !total.test(foldLetters(head))) return text
-  return markAll(`${head} ${formatMark(kind, count)}${text.slice(head.length + said.length)}`, pattern, kind)
+  return markAll(`${head} ${formatMark(kind, count)}${behind}`, pattern, kind)
+}
+
+/** `DLC`, `TiN` */
+function acronyms(said: string): readonly string[] {
+  return said.match(/(?<!\p{L})\p{Lu}\p{L}{1,3}(?!\p{L})/gu) ?? []
+}
+
+const endsInThem = new RegExp(String.raw`(?<!\p{L})${ofThem}$`, 'u')
+
+/** Whether a material behind a comma is that of the share alone: `10 pins 6x160, eight of them, hardened` */
+function isMaterialOfShare(said: string, behind: string): boolean {
+  const [, material = ''] = /^\s*,\s*([^,.;!?()]+)/.exec(behind) ?? []
+  return endsInThem.test(foldLetters(said)) && material !== '' && belongsToPart(material.trim())
 }

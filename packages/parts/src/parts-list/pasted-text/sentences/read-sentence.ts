@@ -140,6 +140,12 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     return found && namesPartAlone(requested) ? { requested, quantity: sayPieces(found[1] ?? '') } : null
   },
   (text, folded) => {
+    const [said = '', named = '', count = '', behind = ''] = ofThemBeside.exec(folded) ?? []
+    if (!namesPartAlone(named) || !belongsToPart(behind)) return null
+    const material = text.slice(said.length - behind.length)
+    return { requested: `${text.slice(0, named.length)}, ${material}`, quantity: sayPieces(count) }
+  },
+  (text, folded) => {
     const found = only.exec(folded)
     const requested = text.slice(0, found?.index)
     return found && namesPartAlone(requested)
@@ -215,6 +221,11 @@ const totalAtEnd = new RegExp(
 /** `6x160 nitriert, davon 8`, where no other quantity is stated */
 const ofThemAtEnd = new RegExp(
   String.raw`[\s,;:(–-]+(?<!\p{L})${ofThem}\s+(\d{1,4}|${wordOfSeveral})(?:\s*(?:${units.pieces}))?\s*\)?$`,
+  'u',
+)
+/** `screws M8x25, 20 of them, 8.8`: only a material behind the pieces, which may be some of them otherwise */
+const ofThemBeside = new RegExp(
+  String.raw`^([^,;]*\d[^,;]*)[\s,;:(–-]+(\d{1,4}|${wordOfSeveral})\s+${ofThem}(?:\s*,\s*(?:(?:in|en|aus|w|v|i|din)\s)?|\s+(?:in|en|aus|w|v|i|din)\s)([\p{L}\d. ]{2,30})$`,
   'u',
 )
 /** `sleeve 5x8x150, two`, `pouzdra kalená 5x8x150 dvě` */
