@@ -6,19 +6,19 @@ import { remember } from '../parts-list/remember.ts'
  * stand for all forms of a verb: `zlomil, zlomily, zlomené`. None begins a word for a part or for work on one.
  */
 const beginnings = {
-  de: 'abgebroch zerbroch gebroch weggebroch durchgebroch kaputt verschliss verschleiss abgenutzt abgeriss gerissen verbog verkratz zerkratz beschadig defekt festgefress festgesess festgegang verklemm geklemmt blockier eingelauf ausgeschlag verschwund unbrauchbar',
-  en: 'snapp crack scratch damag jamm crush fractur mislaid misplac split$ knackered ruined',
-  cs: 'zlomi zlomen praskl ulomi ulomen ohnul pokrivi pokriven opotreb zadrel zadren zasekl zaseknut vzprici vydrel ztratil ztracen poskod poskrab rozbi znici znicen otluc omlac',
-  es: 'rompi rompe rompier partier doblaron gastaron desgast danad danaron agriet gripa griparon agarrot atascad atascar atasco$ bloquead bloquear extravi perdimos perdier averi deterior deform torcid torcier estropea quebr',
-  fr: 'casse(?:s|e|es|r|nt)?$ fissur felee?s?$ gripp(?:e|es|ee|ees|er|ent)$ coinc abim endommag tordu perdu egare brise(?:s|e|es)?$ ebrech usee plie(?:s|e|es)?$ deform deterior voiles$',
-  hu: 'eltor(?!ol) letor(?!ol) elkop kopott elgorb elhajl elhajol meghajl megserul serult beragad beragod elveszt elveszet elveszit elhagyt tonkrement megreped repedt elferd beszorul',
-  it: 'rott[oiae]$ rompe spezzat usurat consumat piegat(?:[oiae])$ stort[oiae]$ grippat bloccat incastrat inceppat danneggiat ammaccat incrinat crepat pers[oiae]$ smarrit rovinat deformat',
-  nl: 'afgebrok gebrok versleten kapot beschadig verbog kromgebog vastgelop vastgezet gescheur gebarst kwijtgeraak verlor geknapt geknakt',
-  pl: 'zlama pekl peknie ulama odlama wygiel wygiet zgiel zgiet krzyw skrzywi zuzyl zuzyt zatarl zatart zaciel zaciet zakleszcz zgubi pogubi uszkodz zniszcz wyrobil polama',
-  pt: 'partiram partiu partimos quebra entort gastaram desgast danific encrav bloquead gripar gripad perdemos empenar empenad amolg rachad racharam deform estrag',
-  ro: 'rupt rupe uzat uzara indoit stramba gripat blocat deterior defect pierdut fisurat crapat sparte?$ stricat deform zgariat',
-  se: 'avbrut brutit brot$ brustit trasig skadad skadat bojd bojt slit(?:en|na|it)$ utslit fastnat kilat tappat forsvunn krokig sprack spruck utnott',
-  sl: 'zlomi zlomljen polomi poci(?:l|la|li|lo|le)$ zvil zvit skrivi skrivlj obrabi obrabljen zaribal zariban zatakn izgubil izgublj poskod unici unicen opraskan',
+  de: 'undicht leck(?:t|en)?$ abgebroch zerbroch gebroch weggebroch durchgebroch kaputt verschliss verschleiss abgenutzt abgeriss gerissen verbog verkratz zerkratz beschadig defekt festgefress festgesess festgegang verklemm geklemmt blockier eingelauf ausgeschlag verschwund unbrauchbar',
+  en: 'leak snapp crack scratch damag jamm crush fractur mislaid misplac split$ knackered ruined',
+  cs: 'tece$ tecou$ netesn zlomi zlomen praskl ulomi ulomen ohnul pokrivi pokriven opotreb zadrel zadren zasekl zaseknut vzprici vydrel ztratil ztracen poskod poskrab rozbi znici znicen otluc omlac',
+  es: 'gotea pierden?$ fuga$ rompi rompe rompier partier doblaron gastaron desgast danad danaron agriet gripa griparon agarrot atascad atascar atasco$ bloquead bloquear extravi perdimos perdier averi deterior deform torcid torcier estropea quebr',
+  fr: 'fuit$ fuient$ fuite casse(?:s|e|es|r|nt)?$ fissur felee?s?$ gripp(?:e|es|ee|ees|er|ent)$ coinc abim endommag tordu perdu egare brise(?:s|e|es)?$ ebrech usee plie(?:s|e|es)?$ deform deterior voiles$',
+  hu: 'szivarog csopog eltor(?!ol) letor(?!ol) elkop kopott elgorb elhajl elhajol meghajl megserul serult beragad beragod elveszt elveszet elveszit elhagyt tonkrement megreped repedt elferd beszorul',
+  it: 'perde$ perdono$ gocciol rott[oiae]$ rompe spezzat usurat consumat piegat(?:[oiae])$ stort[oiae]$ grippat bloccat incastrat inceppat danneggiat ammaccat incrinat crepat pers[oiae]$ smarrit rovinat deformat',
+  nl: 'lek(?:t|ken)?$ afgebrok gebrok versleten kapot beschadig verbog kromgebog vastgelop vastgezet gescheur gebarst kwijtgeraak verlor geknapt geknakt',
+  pl: 'cieknie ciekn nieszczeln zlama pekl peknie ulama odlama wygiel wygiet zgiel zgiet krzyw skrzywi zuzyl zuzyt zatarl zatart zaciel zaciet zakleszcz zgubi pogubi uszkodz zniszcz wyrobil polama',
+  pt: 'verte$ vertem$ pinga partiram partiu partimos quebra entort gastaram desgast danific encrav bloquead gripar gripad perdemos empenar empenad amolg rachad racharam deform estrag',
+  ro: 'curge$ curg$ neetans rupt rupe uzat uzara indoit stramba gripat blocat deterior defect pierdut fisurat crapat sparte?$ stricat deform zgariat',
+  se: 'lacker$ lackt$ otat avbrut brutit brot$ brustit trasig skadad skadat bojd bojt slit(?:en|na|it)$ utslit fastnat kilat tappat forsvunn krokig sprack spruck utnott',
+  sl: 'pusca puscaj netesn zlomi zlomljen polomi poci(?:l|la|li|lo|le)$ zvil zvit skrivi skrivlj obrabi obrabljen zaribal zariban zatakn izgubil izgublj poskod unici unicen opraskan',
 } as const satisfies Record<string, string>
 
 const loss = new RegExp(

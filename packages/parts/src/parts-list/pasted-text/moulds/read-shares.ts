@@ -60,9 +60,9 @@ const among = new RegExp(
 )
 /** What is kept is not worked on, although "rezerva" begins as a Czech word for a cut. */
 const isKept = new RegExp(String.raw`^\W*(?:${ofThem}\s+)?\S+${pieces}\s+(?:\p{L}{1,4}\s+)?${purpose}\W*$`, 'u')
-/** A figure before a share, which it divides; sizes are none. */
+/** A figure before a share, which it divides; sizes are none, nor is the bore of a nipple: `raccord 13 G1/4`. */
 const total = new RegExp(
-  String.raw`${noStandard}(?<![\d.,/-]|[x×*]\s?)(?:\d{1,4}(?![\d.,/-]|\s*(?:[x×*]|mm))|(?<!\p{L})${wordOfSeveral}(?!\p{L}))`,
+  String.raw`${noStandard}(?<![\d.,/-]|[x×*]\s?)(?:\d{1,4}(?![\d.,/-]|\s*(?:[x×*]|mm|(?:\p{L}{1,4}\s)?[gm]\s?\d))|(?<!\p{L})${wordOfSeveral}(?!\p{L}))`,
   'u',
 )
 const totals = new RegExp(total, 'gu')

@@ -116,3 +116,12 @@ test('an Italian verb with "them" or "there" asks for pieces', () => {
   const mail = '4 estrattori nitrurati 6x160. Mettici anche due golfari M12, che quelli vecchi sono da buttare.'
   expect(readMailParts(mail)).toEqual(['4 × estrattori nitrurati 6x160', expect.stringMatching(/^2 × golfari M12/)])
 })
+
+test.each([
+  ['cooling nipple 9 M10x1 leaks, send 2', '2 × cooling nipple 9 M10x1'],
+  ['raccord de refroidissement 13 G1/4 fuit, mets-en 2', '2 × raccord de refroidissement 13 G1/4'],
+  ['Kühlnippel 9 M10x1 undicht, 2 neue', '2 × Kühlnippel 9 M10x1'],
+  ['koelnippel 9 M10x1 lekt, 1 nieuwe', '1 × koelnippel 9 M10x1'],
+])('a part that leaks is replaced, and its bore counts nothing: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})

@@ -42,7 +42,7 @@ export function readAskedClause(text: string): { part: string; quantity: string 
   const told = namesLoss(`${before} ${beside}`) ? withoutOpening(behind.slice(asked.start)) : behind
   if (isRough(withoutReserve(asked.said)) || change.test(foldLetters(told).replace(ofThem, '')) || isCancelled(text))
     return null
-  const counted = lastNumber.exec(foldLetters(before))
+  const counted = countBefore(before)
   const isLost = namesLoss(`${before} ${beside}`) && !before.split(/\s+/).some(isAsking)
   if (counted !== null && !isLost) return null
   const rest = clauses.filter(({ start, said }) => start > asked.start && !isHarmless(said, behind.slice(0, start)))
@@ -50,6 +50,13 @@ export function readAskedClause(text: string): { part: string; quantity: string 
   const named = isLost ? withoutStory(lost) : lost
   const part = [named, ...rest.map(({ said }) => said)].join(', ')
   return { part, quantity: read(asked.said) }
+}
+
+/** Returns the number before the sizes of a part; that behind its kind is a size: `cooling nipple 9 | M10x1` */
+function countBefore(before: string): RegExpExecArray | null {
+  const found = lastNumber.exec(foldLetters(before))
+  const isSize = found !== null && namesKind(found[0]) && !namesKind(before.slice(found[0].length))
+  return isSize ? null : found
 }
 
 /** "We" and "us" in folded letters: their verb says whether a clause asks or tells of a loss. */

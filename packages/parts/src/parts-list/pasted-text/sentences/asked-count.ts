@@ -15,6 +15,10 @@ const further = new Set(
   ),
 )
 
+/** Pieces that are new are wanted: `lekt, 1 nieuwe` */
+const newOnes =
+  /^(?:neue[nrs]?|new|nieuwe?|nuev[oa]s?|nouve(?:au|aux|lle|lles)|neufs?|nuov[oiae]|nov(?:y|e|ou|ych|o|a|i|ih|os|as)|now(?:y|a|e|ych)|nya?|nytt|noi|nou[ae]?|uj)$/
+
 const piecesWord = new RegExp(`^(?:${units.pieces}|(?:db|darab)(?:-?(?:ot|ra|bol|hoz|nak|os))?)$`, 'u')
 
 /** Whether a word is one for pieces, also with a Hungarian ending: `db-ot`, `darabra` */
@@ -50,7 +54,7 @@ export function readAskedCount(sentence: string): string {
       if (isNounOfPacks((words[at + 1] ?? '').replace(marks, ''))) return ''
       count = '1'
     } else if (!isAnswerWord(word)) return ''
-    asks ||= endsInAsking(word)
+    asks ||= endsInAsking(word) || (count !== '' && newOnes.test(bare))
   }
   return asks ? count : ''
 }
