@@ -16,7 +16,8 @@ function isMakersLetter(word: string, next = ''): boolean {
 }
 
 /** `Typ K`, `form B`: the letter is that of a type, not the Slavic word. */
-const typeBefore = /^(?:typ[eus]?|tip[oaul]*|form[aey]?|vorm|tvar|ver[sz]\p{L}+|ausf[uü]hrung)$/iu
+const typeBefore =
+  /^(?:typ[eus]?|tip[oaul]*|form[aey]?|vorm|tvar|ver[sz]\p{L}+|ausf[uü]hrung|uitvoering|utf[oö]rande|kivitel|izvedb\p{L}|proveden[ií])$/iu
 
 function isTypeLetter(word: string, before = ''): boolean {
   return /^\p{Lu}[.,;]?$/u.test(word) && typeBefore.test(before)

@@ -65,7 +65,8 @@ function addKind(part: string, kind: string): string {
 
 function splitAtCounts(written: string): string[] | null {
   const line = withoutNextSentence(written)
-  const ends = findAll(separator, foldLetters(line))
+  // "Form A und": a capital is the letter of a type, not the Slavic "and".
+  const ends = findAll(separator, foldLetters(line)).filter(({ index }) => !/^\s+\p{Lu}\s/u.test(line.slice(index)))
   const starts = [0, ...ends.map(({ index, 0: { length } }) => index + length)]
   const parts: string[] = []
   for (const [at, start] of starts.entries()) {

@@ -128,3 +128,30 @@ test.each([
 ])('a material of some of the pieces stays with the part: 10 %s', (part) => {
   expect(readMailParts(`10 ${part}`)).toEqual([`10 × ${part}`])
 })
+
+test.each([
+  ['cartridge heaters 10x100 straight leads, 2', '2 × cartridge heaters 10x100 straight leads'],
+  ['termopares 1,5x50 tipo K, 2', '2 × termopares 1,5x50 tipo K'],
+  ['nipplo raffreddamento 9, G1/8 - 10', '10 × nipplo raffreddamento 9, G1/8'],
+  ['Auswerfer 6x160 nitriert Kopf flach, 4', '4 ? × Auswerfer 6x160 nitriert Kopf flach'],
+])('a number behind the words of a part counts it: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})
+
+test.each(['blue springs 25x102 long, 4', 'pins 6x160 nitrided, length 147, 4'])(
+  'a number behind a size may be another size: %s',
+  (line) => {
+    expect(readMailParts(line)).toEqual([line])
+  },
+)
+
+test.each([
+  ['2 Heizpatronen 10x100 Form A und 1 Thermoelement 1,5x80 Typ K', '2 × Heizpatronen 10x100 Form A'],
+  [
+    '2 verwarmingspatronen 10x100 vorm A en 1 thermokoppel 1,5x80 uitvoering K',
+    '2 × verwarmingspatronen 10x100 vorm A',
+  ],
+  ['2 cartucce riscaldanti 10x100 forma A e 1 termocoppia 1,5x80 tipo K', '2 × cartucce riscaldanti 10x100 forma A'],
+])('the letter of a type is no Slavic "and": %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row, expect.stringMatching(/^1 × .* K$/)])
+})

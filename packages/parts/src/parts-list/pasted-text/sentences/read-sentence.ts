@@ -17,6 +17,7 @@ import { phrasesOf } from '../mail/share-heading.ts'
 import { withoutMaterials } from '../omissions/without-materials.ts'
 import { readAskedBehind } from './asked-count.ts'
 import { readLoneCount } from './lone-count.ts'
+import { isNumbered } from './numbered-nouns.ts'
 
 /** `M8x50 x24`: a screw has two sizes. */
 const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2}\.9)?)\s+[x×]\s?(\d{1,4})$/u
@@ -111,7 +112,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     if (end === 0 || end > named.length || (!isMaterial && /\d/.test(beside)) || namesWork(beside)) return null
     // `6x160 L: 147` has a size, and `246x296 x 12` perhaps a third one.
     if (/^\p{L}{1,3}\.?$/u.test(beside) || readHeading(beside) !== null) return null
-    if (beside === '' && colon === undefined) return null
+    if (beside === '' && colon === undefined && !threadAtEnd.test(named)) return null
     const isSure = beside === '' || isMaterial || namesKind(beside)
     return { requested: text.slice(0, named.length), quantity: isSure ? sayPieces(count) : `${count} ?` }
   },
@@ -180,6 +181,15 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   readAskedBehind,
   readLoneCount,
   (text, folded) => {
+    const [, named = '', count = ''] = behindComma.exec(folded) ?? []
+    const words = folded.slice(endOfSizes(named), named.length)
+    const isPart = namesPartAlone(named) && words.trim() !== '' && firstMentions(named).length === 1
+    if (!isPart || namesCut(named) || namesSizeBehind(named) || isNumbered(/\p{L}+$/u.exec(named)?.[0] ?? ''))
+      return null
+    const isSure = !/\d/.test(words) && !namesWork(words)
+    return { requested: text.slice(0, named.length), quantity: isSure ? count : `${count} ?` }
+  },
+  (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
     const behind = text.slice(endOfSizes(named), named.length).replace(/[()]/g, '')
     const phrases = firstMentions(named).length === 1 ? phrasesOf(behind) : []
@@ -192,6 +202,10 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   },
 ]
 
+/** `G1/8`, `M14x1.5` */
+const threadAtEnd = /(?<!\p{L})(?:g\s?\d(?:\/\d)?|m\s?\d{1,2}\s?x\s?\d(?:[.,]\d+)?)$/u
+/** `heaters 10x100 straight leads, 2` */
+const behindComma = /^(.*\p{L}\)?),\s(\d{1,3})$/u
 const rubber = /(?<!\p{L})(?:f[kp]m|viton|h?nbr|epdm|perbunan|silicone?|silikon)$/u
 
 /** Behind "hardened" such a figure may be a hardness in HRC, behind a rubber one in Shore A. */
