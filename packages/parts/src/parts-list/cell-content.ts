@@ -34,6 +34,8 @@ function patternOf(kinds: readonly string[]): RegExp {
   return new RegExp(groups.join('|'), 'u')
 }
 
+/** A longer text is neither a cell with a part nor a paragraph of a mail. */
+export const maxTextLength = 1000
 /** Longest text of a material with its treatment, in characters. */
 const maxBesideLength = 80
 const tolerance =
@@ -44,13 +46,13 @@ const position = /^\s*(?:pos\.?\s*)?(\d{1,5}(?:[.-]\d{1,3}){0,2})[.)]?[a-z]?\s*$
 
 /** Whether a text may name a part: by its number, its standard, its sizes, or a word of the trade with a figure. */
 export function namesPart(text: string): boolean {
-  if (!/\d/.test(text) || text.length > 400) return false
+  if (!/\d/.test(text) || text.length > maxTextLength) return false
   return namesPartAlone(text) || namesKind(text)
 }
 
 /** Whether a text names a part without words of the trade, as "200 Auswerferseite" is a group of parts. */
 export const namesPartAlone = remember((text: string): boolean => {
-  if (!/\d/.test(text) || text.length > 400) return false
+  if (!/\d/.test(text) || text.length > maxTextLength) return false
   const signs = [standard, joinedSizes, diameter, labelledSizes, pipeThread]
   return signs.some((sign) => sign.test(text)) || isArticleNumber(text)
 })

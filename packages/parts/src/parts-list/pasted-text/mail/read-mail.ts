@@ -13,6 +13,7 @@ import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { sayCounts } from '../lines/say-counts.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
+import { splitParagraph } from '../lines/split-paragraph.ts'
 import { multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
 import { readMouldsOfLines } from '../moulds/mould-sections.ts'
 import { statesPerMould } from '../moulds/per-mould.ts'
@@ -101,6 +102,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     const level = levels[said.pieces[0]?.line ?? 0] ?? 0
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
+      .flatMap(splitParagraph)
       .flatMap(splitChanges)
       .flatMap(splitInstead)
       .flatMap(splitMouldSentences)
