@@ -151,3 +151,14 @@ test.each(['raise the rest by 18', 'il resto passa a 18', 'der Rest 18 Stück'])
     expect(withoutTimes(text)).toBe(text)
   },
 )
+
+test.each([
+  ['lo stampo si è fermato dopo 6 ore: servono 4 spine anima 4x125', '4 × spine anima 4x125'],
+  ['matrița s-a oprit după 6 ore, trimiteți 4 știfturi 4x125', '4 × știfturi 4x125'],
+  ['8 wypychaczy 6x160 w 48 godzin', '8 × wypychaczy 6x160'],
+  ['Verktyget står efter 6 timmar, skicka 4 utstötare 4x125', '4 × utstötare 4x125'],
+  ['Orodje stoji po 6 urah, pošljite 4 izmetače 4x125', '4 × izmetače 4x125'],
+  ['Forma stojí po 6 hodinách, pošlete 4 vyhazovače 4x125', '4 × vyhazovače 4x125'],
+])('hours count no pieces: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})
