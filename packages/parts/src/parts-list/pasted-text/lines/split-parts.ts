@@ -1,4 +1,4 @@
-import { endsInAsking, isOrdering, withoutClosing, withoutCourtesy } from '../../../words/order-words.ts'
+import { endsInAsking, isOrdering, namesLoss, withoutClosing, withoutCourtesy } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
@@ -273,9 +273,13 @@ function trimSentence(written: string): string[] {
 function isAskedFor(text: string, place: number): boolean {
   const [, clause = ''] = /(?:^|[,;:.!?])\s*([^,;:.!?]*)$/.exec(text.slice(0, place)) ?? []
   const words = clause.split(/\s+/).filter(Boolean)
-  const isAsking = words.some((word) => endsInAsking(word)) && !namesKind(clause)
+  // "Four pins are broken. Vi chiediamo dodici spine 4x160", where nobody may know the word that asks
+  const isBehindLoss = namesLoss(text.slice(0, place - clause.length)) && sentenceBefore.test(text.slice(0, place))
+  const isAsking = (isBehindLoss || words.some((word) => endsInAsking(word))) && !namesKind(clause)
   return isAsking && namesKind(text.slice(place, place + 40))
 }
+
+const sentenceBefore = /\p{L}[.!?]\s[^.!?]*$/u
 
 const asksForMore = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:${amount}|\d{1,5}\s+\p{L}{3}|${wordOfSeveral}(?!\p{L}))`,

@@ -42,3 +42,20 @@ test.each([
 ])('a sentence with another number, or work: %s', (sentence) => {
   expect(readAskedOfLost(sentence)).toBe('')
 })
+
+test.each([
+  [
+    'Lo stampo 640 (8 impronte) è fermo: quattro spine anima rotte. Vi chiediamo dodici spine anima temprate 4x125.',
+    '12 × spine anima temprate 4x125',
+  ],
+  [
+    'Lo stampo (pressa 12) è fermo: quattro spine anima rotte. Ne abbiamo solo una, per cui Vi chiediamo dodici spine anima temprate 4x125.',
+    '12 × spine anima temprate 4x125',
+  ],
+  [
+    'Das Werkzeug (Presse 12) steht: vier Kernstifte gebrochen. Es geht um zwölf Kernstifte gehärtet 4x125.',
+    '12 × Kernstifte gehärtet 4x125',
+  ],
+])('the number of lost parts is not that of the next sentence: %s', (mail, part) => {
+  expect(readMailParts(mail)).toEqual([part])
+})
