@@ -33,3 +33,11 @@ test.each([
 ])('a kind that is said again and another material share none: %s', (line, last) => {
   expect(readMailParts(line).at(-1)).toBe(last)
 })
+
+test.each([
+  ['Die Auswerfer aus Schnellarbeitsstahl: 10 Stück 2,2x160, und 10 Stück 3,2x200 nitriert.', '2,2x160'],
+  ['10 hardened pins 4x160 and 4 5x160 nitrided', '4x160'],
+  ['10 éjecteurs trempés 4x160 et 4 5x160 nitrurés', '4x160'],
+])('a part with a material before its sizes gets none from behind the next one: %s', (line, sizes) => {
+  expect(readMailParts(line)[0]).toMatch(new RegExp(`^10 × .* ${sizes}$`))
+})

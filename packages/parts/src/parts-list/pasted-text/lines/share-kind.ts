@@ -42,7 +42,9 @@ export function shareKind(parts: readonly LinePart[]): LinePart[] {
     const end = materialBehind(named[last]?.text ?? '')
     const isFirst = isShared[at] !== true
     const ahead = namesKind(parts[first]?.text ?? '') ? sharedAhead(named.slice(first, last + 1)) : ''
-    const shared = isFirst ? (isShared[at + 1] === true ? end : '') : end || ahead
+    // "Hardened pins 4x160 and 5x160 nitrided": the first one has a material of its own.
+    const isOwn = !saysAll(named[last]?.text ?? '') && hasMaterial(part.text.slice(0, endOfSizes(part.text)))
+    const shared = isFirst ? (isShared[at + 1] === true && !isOwn ? end : '') : end || ahead
     return shared === '' || hasMaterialBehind(part.text) ? part : { ...part, text: withMaterial(part.text, shared) }
   })
 }
@@ -71,12 +73,21 @@ function kindBehind(before: string, behind: string): string {
 
 const all = new RegExp(String.raw`^(?:${anyOf('each')}|${allWord})\s+(?:(?:in|en|em|w|v|i|aus|of|z|ze|din|iz)\s)?`, 'u')
 
-/** Returns the material behind the sizes of a part; empty for other words. */
-function materialBehind(text: string): string {
-  const behind = text
+/** Returns what stands between the sizes of a part and its quantity. */
+function wordsBehind(text: string): string {
+  return text
     .slice(endOfSizes(text))
     .replace(/\t.*$/, '')
     .replace(/^[\s,;]+|[\s,;.]+$/g, '')
+}
+
+function saysAll(text: string): boolean {
+  return all.test(foldLetters(wordsBehind(text)))
+}
+
+/** Returns the material behind the sizes of a part; empty for other words. */
+function materialBehind(text: string): string {
+  const behind = wordsBehind(text)
   const plain = behind.slice(all.exec(foldLetters(behind))?.[0].length ?? 0)
   return belongsToPart(plain) ? plain : ''
 }
