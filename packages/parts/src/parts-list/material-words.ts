@@ -100,12 +100,20 @@ const words = [
 /** Treatments and materials that every language has its own words for, with their endings. */
 const namedInLanguages = {
   nitrided: [
-    ...['nitriert', 'nitrided', 'nit(?:r[a-z]*)?', 'nitrur[a-z]*', 'nitretad[oa]s?', 'nitridovan[a-z]*'],
-    ...['azotowan[a-z]*', 'nitridalt', 'nitrera[dt]e?', 'nitriran[a-z]*', 'genitreerde?'],
+    ...['nitriert(?:e[mnrs]?)?', 'nitrided', 'nit(?:r[a-z]*)?', 'nitrur[a-z]*', 'nitretad[oa]s?', 'nitridovan[a-z]*'],
+    ...['azotowan[a-z]*', 'nitridalt(?:ak)?', 'nitrera[dt]e?', 'nitriran[a-z]*', 'genitreerde?'],
   ],
   hardened: [
     ...['gehaertet(?:e[mnrs]?)?', 'hart', 'hard(?:ened)?', 'hrd', 'templad[oa]s?', 'trempee?s?', 'temprat[aeio]'],
-    ...['temperad[oa]s?', 'kalen[a-z]*', 'hartowan[a-z]*', 'edzett', 'hae?rda[dt]e?', 'kaljen[a-z]*', 'geharde?'],
+    ...[
+      'temperad[oa]s?',
+      'kalen[a-z]*',
+      'hartowan[a-z]*',
+      'edzett(?:ek)?',
+      'hae?rda[dt]e?',
+      'kaljen[a-z]*',
+      'geharde?',
+    ],
     'calit[aei]?',
   ],
   stainless: [

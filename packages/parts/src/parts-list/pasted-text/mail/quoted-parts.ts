@@ -1,7 +1,8 @@
 import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
-import { namesKind, namesPartAlone } from '../../cell-content.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { nameMaterial } from '../../material-words.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { leavesRest } from '../corrections/answered-questions.ts'
@@ -149,7 +150,9 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       const counts = countsOfKinds(clause)
       const stems = kindStems(foldLetters(clause))
       const meant = stems.length === 0 && isLeftOut ? rowsNamed(before, clause) : ofKind(before, stems)
+      const isOther = givesMaterial(clause, meant)
       return meant.filter(({ line, quantity, requested }) => {
+        if (isOther && (levels[line] ?? 0) > level) return /^\d+$/.test(quantity)
         if (asksForCertificate(clause) && requested.endsWith(certified)) return false
         // Other figures of a line below its part have changed the row already.
         const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
@@ -158,6 +161,18 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       })
     })
   })
+}
+
+/** Whether a text names a material that none of the parts has: `the pins rather hardened than nitrided` */
+function givesMaterial(text: string, rows: readonly MailRow[]): boolean {
+  const said = materialsIn(text)
+  const known = new Set(said.size === 0 ? [] : rows.flatMap(({ requested }) => [...materialsIn(requested)]))
+  return rows.length > 0 && [...said].some((material) => !known.has(material))
+}
+
+function materialsIn(text: string): Set<string> {
+  const words = text.split(/[\s,;:()]+/).filter((word) => /\p{L}{4}|1\.\d{4}/u.test(word) && belongsToPart(word))
+  return new Set(words.map(nameMaterial))
 }
 
 /** Returns the rows with a word that begins like a noun of a text, as "seals" are no kind without their other word. */
@@ -207,4 +222,4 @@ const countBefore = new RegExp(
 /** Words between a number and its kind: `vier neue Säulen`. */
 const maxBetween = 1
 const certificate = /(?<![\d.,])3[.,]1(?![\d.,])/
-const maxLength = 300
+const maxLength = 1000

@@ -44,7 +44,8 @@ export function shareMaterialBelow(reading: MailReading, index: number): boolean
 }
 
 /** Adds to parts the material of the line that leads to them: `Alle Auswerfer nitriert:`, `Bitte alles in gehärtet.` */
-export function shareMaterialAbove({ lines, rows, levels }: MailReading): void {
+export function shareMaterialAbove(reading: MailReading): void {
+  const { lines, rows, levels } = reading
   const leading = lines.flatMap((line, index) => {
     const materials = readMaterials(line)
     return materials.length === 0 ? [] : [{ index, materials }]
@@ -52,12 +53,18 @@ export function shareMaterialAbove({ lines, rows, levels }: MailReading): void {
   for (const { index, materials } of leading.slice(0, maxLeading)) {
     const alike = rows.filter(({ line }) => (levels[line] ?? 0) >= (levels[index] ?? 0))
     if (!leads(lines, index) && alike.some(({ line }) => line <= index)) continue
-    const end = lines.findIndex((text, at) => at > index && isTitle(text))
+    const end = lines.findIndex((text, at) => at > index && isTitle(text) && !leadsToQuote(reading, at))
     addMaterials(
       alike.filter(({ line }) => line > index && (end < 0 || line < end)),
       materials,
     )
   }
+}
+
+/** `On 20 November Max wrote:` */
+function leadsToQuote({ lines, levels }: MailReading, index: number): boolean {
+  const next = lines.findIndex((text, at) => at > index && text !== '')
+  return (levels[next] ?? 0) > (levels[index] ?? 0)
 }
 
 /** More lines that lead to parts are those of a list, and each of them means all rows below. */
