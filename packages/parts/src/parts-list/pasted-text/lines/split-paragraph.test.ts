@@ -40,3 +40,19 @@ test('the parts of a long paragraph are read', () => {
     '6 × Kernstifte sind 5,2x160 gehärtet',
   ])
 })
+
+test('a part at the end of a paragraph that is too long for one line is read', () => {
+  const before = `${story.de} ${story.en} ${story.fr} ${story.de}`
+  expect(readMailParts(`${before} Bitte 4 Kernstifte gehärtet 6x160. Danke!`)).toEqual([
+    '4 × Kernstifte gehärtet 6x160',
+  ])
+})
+
+test('a hostile paragraph is split fast', () => {
+  expect(splitParagraph('Ab. Cd! '.repeat(20_000)).length).toBeGreaterThan(100)
+})
+
+test.each([', ', '; '])('a list of parts that is too long for one line is read, divided by "%s"', (divider) => {
+  const parts = Array.from({ length: 60 }, (_, at) => `${at + 2} Kernstifte gehärtet 6x${at + 100}`)
+  expect(readMailParts(`Bitte: ${parts.join(divider)}.`)).toEqual(parts.map((part) => part.replace(' ', ' × ')))
+})
