@@ -29,3 +29,22 @@ test.each([
 test('a handful alone stays open', () => {
   expect(readMailParts('ne handvoll passstifte 10x40').join()).not.toMatch(/^\d+ ×/)
 })
+
+test.each([
+  ["une quinzaine d'éjecteurs nitrurés 5x160 ? Non, mettez-en exactement 16.", '16 × éjecteurs nitrurés 5x160'],
+  ["une dizaine d'éjecteurs, exactement 10 en 5x160 nitrurés", '10 × éjecteurs en 5x160 nitrurés'],
+  ['ungefähr ein Dutzend Auswerfer nitriert 5x160, genau 12', '12 × Auswerfer nitriert 5x160'],
+  ['etwa 10 Auswerfer nitriert 5x160 – genau 12 Stück', '12 × Auswerfer nitriert 5x160'],
+  ['about ten pins nitrided 5x160, exactly 12', '12 × pins nitrided 5x160'],
+  ['una decina de expulsores nitrurados 5x160, exactamente 12', '12 × expulsores nitrurados 5x160'],
+  ['una decina di estrattori nitrurati 5x160, esattamente 12', '12 × estrattori nitrurati 5x160'],
+  ['około 10 wypychaczy azotowanych 5x160, dokładnie 12', '12 × wypychaczy azotowanych 5x160'],
+  ['ca. 10, genau 12 Auswerfer nitriert 5x160', null],
+  ['about 10 pins nitrided 5x160, exactly 120 long', null],
+  ['about 10 pins nitrided 5x160, cut to exactly 150', null],
+  ['about 10 pins nitrided 5x160. Length exactly 120.', null],
+  ['etwa 10 Schrauben M8x40, genau 12.9', null],
+])('an exact number behind a rough one is the quantity: %s', (line, part) => {
+  if (part === null) expect(readMailParts(line).join()).not.toMatch(/^\d+ ×/)
+  else expect(readMailParts(line)).toEqual([part])
+})
