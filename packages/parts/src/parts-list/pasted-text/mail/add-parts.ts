@@ -6,6 +6,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, article, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
+import { isJoinedSingle } from '../lines/joined-single.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { hasSpares } from '../lines/read-spares.ts'
 import { isRelative, readRelative } from '../lines/relative-count.ts'
@@ -54,7 +55,8 @@ export function addParts(
     const single = articleBefore(line, named)
     const ofEach = each.quantity !== '' && single !== '' && single !== each.quantity ? `${single} ?` : each.quantity
     const counted = quantity || (isHeaded ? next.quantity : '') || ofEach || single
-    const count = counted || articleBeforeSizes(line, named)
+    const count =
+      counted || articleBeforeSizes(line, named) || (mayJoin(reading, named) && isJoinedSingle(line, named) ? '1' : '')
     const isBelow = last !== undefined && last.line > reading.headingLine
     const isSame = count === '' && whole !== named && isBelow && last.quantity !== ''
     if (isHeaded && quantity === '') references.delete(next.line)
@@ -175,6 +177,11 @@ function articleBeforeSizes(line: string, named: string): string {
   if (place <= 0 || further.test(foldLetters(line.slice(place + sizes.length)))) return ''
   const word = articleAlone.exec(foldLetters(line.slice(Math.max(0, place - 30), place)))?.[1]
   return word !== undefined && (by.has(word) || endsInAsking(word)) ? '1' : ''
+}
+
+/** Whether a part without pieces stands behind counted ones, and is named for the first time. */
+function mayJoin({ rows, rowsBySizes }: MailReading, named: string): boolean {
+  return /^\d+$/.test(rows.at(-1)?.quantity ?? '') && !rowsBySizes.has(sizesOf(named))
 }
 
 /** Removes the words between a kind and the article before its sizes: `ring has to be replaced by a 100x36x12` */
