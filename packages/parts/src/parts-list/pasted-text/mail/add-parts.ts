@@ -68,7 +68,7 @@ export function addParts(
       isRough(written, count) ||
       isVague(written, text, count) ||
       isDoubtful(written, count) ||
-      (/^\d+$/.test(count) && isAlreadyThere(line, named))
+      (/^\d+$/.test(count) && isAlreadyThere(line, named, count))
     const stated = isOpen ? `${byAbove ?? (isSame ? last.quantity : count)} ?` : count
     doubtFormer(reading, index, named, count)
     const asked = counted === count ? whole : withoutWordsBeforeSizes(whole)

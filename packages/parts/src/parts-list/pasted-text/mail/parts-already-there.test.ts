@@ -33,3 +33,29 @@ test.each([
   const [first] = rows
   expect(/^\d+$/.test(first?.quantity ?? '') && !/potrebujemo/.test(first?.requested ?? '')).toBe(false)
 })
+
+test.each([
+  'Auswerferstifte nitriert 6x160, davon haben wir noch 8.',
+  'Auswerferstifte nitriert 6x160, davon sind 8 schon bestellt.',
+  'Ejector pins nitrided 6x160, of which we still have 8.',
+  'Ejector pins nitrided 6x160, 8 already ordered.',
+  'Éjecteurs nitrurés 6x160, il nous en reste 8.',
+  'Expulsores nitrurados 6x160, nos quedan 8.',
+  'Uitwerpers genitreerd 6x160, daarvan hebben we er nog 8.',
+  'Wypychacze azotowane 6x160, mamy jeszcze 8.',
+  'Vyhazovače nitridované 6x160, máme ještě 8.',
+  'Extratores nitretados 6x160, ainda temos 8.',
+  'Utstötare nitrerade 6x160, av dessa har vi 8 kvar.',
+  'Nitridált kilökők 6x160, ebből még van 8.',
+  'Nitrirani izmetači 6x160, od teh imamo še 8.',
+])('the number of a clause behind a part that tells what is there is asked: %s', (text) => {
+  expect(readMail(text).filter(({ quantity }) => /^\d+$/.test(quantity))).toEqual([])
+})
+
+test.each([
+  ['Auswerferstifte nitriert 6x160, davon haben wir noch 8, bitte 20.', '20'],
+  ['Auswerferstifte nitriert 6x160, davon haben wir noch 8, bitte nochmal 8.', '8'],
+  ['8 Auswerferstifte nitriert 6x160, davon haben wir noch 8.', '8'],
+])('the number that another clause asks for stays: %s', (text, count) => {
+  expect(readMail(text).map(({ quantity }) => quantity)).toEqual([count])
+})
