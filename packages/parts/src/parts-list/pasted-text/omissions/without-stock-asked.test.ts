@@ -20,3 +20,15 @@ test('the question in brackets goes with its mark', () => {
     '4 × colonne de guidage 42x66x95 (repère 14 du plan)',
   ])
 })
+
+test.each([
+  ['preciso de extratores nitrurados 4x160, quantos tens? mete 10', '10 × extratores nitrurados 4x160'],
+  ['brauche Auswerfer nitriert 4x160, wie viele habt ihr da? bitte 10', '10 × Auswerfer nitriert 4x160'],
+  ['need ejector pins nitrided 4x160, how many have you got? 10 please', '10 × ejector pins nitrided 4x160'],
+  ['éjecteurs nitrurés 4x160, combien en avez-vous en stock ? 10 svp', '10 × éjecteurs nitrurés 4x160'],
+  ['estrattori nitrurati 4x160, quanti ne avete? ne servono 10', '10 × estrattori nitrurati 4x160'],
+  ['vyhazovače nitridované 4x160, kolik máte? pošlete 10', '10 × vyhazovače nitridované 4x160'],
+  ['Auswerfer nitriert 4x160, wie viele hast du?', 'Auswerfer nitriert 4x160'],
+])('how many the shop has says nothing about a part: %s', (text, row) => {
+  expect(readMailParts(text)).toEqual([row])
+})

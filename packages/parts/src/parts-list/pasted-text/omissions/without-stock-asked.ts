@@ -10,17 +10,31 @@ const asked = new RegExp(
   'u',
 )
 
+const howMany =
+  '(?:wie ?viele?|how many|combien|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|ile|kolik|koliko|cat[ei]|hur manga|hany(?: darab(?:otok)?)?|mennyi)'
+/** `, quantos tens?`, `– how many have you got?` */
+const countAsked = new RegExp(
+  String.raw`(?<=[x×]\s?\d[^?.!]{0,60})[\s,;–-]+${howMany}\s(?:\p{L}{1,8}['\s-]+){0,2}?(?:${haveYou}|avez|as|en avez|disponeis|lehet|hast|van)(?:\s(?:\p{L}{1,8}|${stockWord})){0,2}\s*(?=\?)`,
+  'u',
+)
+
 /**
- * Removes the question whether the shop has a part, which says nothing about it: `have you got pins 6x160 on the shelf?`,
- * `hast du 8x200 da? Auswerfer`
+ * Removes the question whether the shop has a part, or how many, which says nothing about it: `have you got pins 6x160 on
+ * the shelf?`, `hast du 8x200 da? Auswerfer`, `extratores 4x160, quantos tens? mete 10`
  */
-export function withoutStockAsked(text: string): string {
+export function withoutStockAsked(written: string): string {
+  const text = withoutCountAsked(written)
   const found = asked.exec(foldLetters(text))
   const behind = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
   const rest = found === null ? text : text.slice(0, found.index) + behind.replace(/^\?(?=\))/, '')
   const [, part = '', kind = ''] = /^([^?]*)\?\s+([^\d?]{3,40})$/u.exec(rest) ?? []
   const isKindBehind = part !== '' && namesPartAlone(part) && namesKind(kind) && kind.split(' ').length < maxWords
   return isKindBehind ? `${part}, ${kind}` : rest
+}
+
+function withoutCountAsked(text: string): string {
+  const found = countAsked.exec(foldLetters(text))
+  return found === null ? text : text.slice(0, found.index) + text.slice(found.index + found[0].length)
 }
 
 /** Of the name of a kind. */
