@@ -68,3 +68,13 @@ test.each(['loose fit, no need for grinding', 'no, 12 boxes', 'not needed', 'no 
     expect(withoutPacking(text)).toBe(text)
   },
 )
+
+test.each([
+  ['Raccords de refroidissement 9, G1/8 : à la pièce, 30', '30 × Raccords de refroidissement 9, G1/8'],
+  ['O-Ringe FKM 20x2,5: einzeln, 30', '30 × O-Ringe FKM 20x2,5'],
+  ['O-rings FKM 20x2.5: loose, 30 pcs', '30 × O-rings FKM 20x2.5'],
+  ['oringi FKM 20x2,5: na sztuki, 30', '30 × oringi FKM 20x2,5'],
+  ['guarnizioni FKM 20x2,5: sfusi, 30', '30 × guarnizioni FKM 20x2,5'],
+])('the pieces behind a part that comes in no pack are read: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

@@ -1,7 +1,7 @@
 import { isFillerWord } from '../../../words/order-words.ts'
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { groupWord, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { definite } from './known-counts.ts'
 
@@ -51,11 +51,31 @@ function isLoose(sentence: string): boolean {
   return isSaid && words.length > 1 && words.every((word) => ofPacking.test(word) || isFillerWord(word))
 }
 
+/** "By the piece" in all languages, in folded letters. */
+const byPiece =
+  "(?:einzeln|stuckweise|singly|individually|by the piece|a la piece|a l'unite|al pezzo|singol[ie]|por unidad(?:es)?|a unidade|avulso|per stuk|na sztuki|po kusech|po kusu|darabonkent|darabra|la bucata|styckvis|po kosih|posamicno)"
+/** `: à la pièce, 30`, `, lose: 30` at the end */
+const looseCount = new RegExp(
+  String.raw`\s*[,;:–-]\s*(?:${byPiece}|${loose})\s*[,:–-]\s+(?=\d{1,4}(?:\s*${units.pieces})?\s*\.?$)`,
+  'u',
+)
+
+const packs = new RegExp(String.raw`(?<!\p{L})(?:${units.packs}|${container})(?!\p{L})`, 'u')
+
+/** Says only the pieces behind a part that comes in no pack: `nipple 9, G1/8: à la pièce, 30` */
+function sayLooseCount(text: string): string {
+  const folded = foldLetters(text)
+  const found = packs.test(folded) ? null : looseCount.exec(folded)
+  const count = text.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).replace(/\.$/, '')
+  return found === null ? text : `${text.slice(0, found.index)}, ${/^\d+$/.test(count) ? `${count} pcs` : count}`
+}
+
 /**
  * Removes sentences about how parts are packed, whose numbers count none: `Die zwei Längen bitte getrennt einpacken.`, `ship
  * the pins in 2 separate boxes`
  */
-export function withoutPacking(text: string): string {
+export function withoutPacking(written: string): string {
+  const text = sayLooseCount(written)
   const sentences = text.split(/(?<=\p{L}{3}[.!?]|\)[.!?])\s+(?=\p{Lu})/u)
   const kept = sentences.filter((sentence) => !isPacking(sentence) && !isLoose(sentence))
   return kept.length === sentences.length ? text : kept.join(' ')
