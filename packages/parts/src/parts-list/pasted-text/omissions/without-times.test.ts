@@ -162,3 +162,15 @@ test.each([
 ])('hours count no pieces: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  'Lo stampo andrà su una pressa da 850 tonnellate, quindi ci occorrono anche 4 colonne di guida 42x96x155.',
+  'Das Werkzeug läuft auf einer Presse mit 850 Tonnen, daher brauchen wir auch 4 Führungssäulen 42x96x155.',
+  'Le moule ira sur une presse de 850 tonnes, il nous faut donc aussi 4 colonnes de guidage 42x96x155.',
+  'El molde irá en una prensa de 850 toneladas, así que necesitamos también 4 columnas guía 42x96x155.',
+  'O molde vai para uma prensa de 850 toneladas, por isso precisamos também de 4 colunas 42x96x155.',
+  'Matrița merge pe o presă de 850 de tone, deci avem nevoie și de 4 coloane de ghidare 42x96x155.',
+  'Verktyget går på en press på 850 ton, så vi behöver också 4 styrpelare 42x96x155.',
+])('the tonnes of a machine count no pieces: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^4 × \p{L}[^,]* 42x96x155$/u)])
+})

@@ -94,6 +94,8 @@ const time = new RegExp(
     String.raw`${number}\s?or(?:akor|aig|a(?=\s(?:utan|korul|elott)))(?:\s(?:utan|korul|elott))?(?!\p{L})`,
     hour,
     ownHour,
+    // `una pressa da 850 tonnellate`
+    String.raw`(?<![\p{L}\d.,x×*/-])\d{2,4}\s*(?:de\s+)?(?:tonnellate|tonnen|tonnes?|toneladas|tons?|tun|tone|kn)(?!\p{L})`,
     // `livrare S50`, `leverans v50`
     String.raw`(?<!\p{L})${deliveryTime}\.?\s*:?\s*[swvt]\.?\s?[1-5]?\d(?![\p{L}\d/-]|[.,]\d|\s*[x×*])`,
     String.raw`${number}\s?%(?!\s*${surplus})`,
@@ -101,7 +103,7 @@ const time = new RegExp(
   'gu',
 )
 
-/** Removes dates, spans of time and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
+/** Removes dates, spans of time, tonnes and shares in percent, as none of them counts pieces: `the sleeves by 15 December` */
 export function withoutTimes(written: string): string {
   const isSpanned = endsSpan.test(foldLetters(written))
   const text = isSpanned ? withoutFound(written, findAll(spanned, foldLetters(written)).map(spanOf)) : written
