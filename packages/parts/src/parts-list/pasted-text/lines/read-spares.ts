@@ -3,6 +3,7 @@ import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { anyOf, inTotal, numberWord, readPieces, units } from '../../quantities/read-pieces.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from '../moulds/count-marks.ts'
+import { readOrderLine } from './read-order-line.ts'
 
 const as =
   '(?:als|zur|zum|as|for|a|ako|jako|na|do|w|de|en|di|da|in|i|som|mint|pentru|za|kot|para|pour|per|piece|pieza|pezzo|peca|of)'
@@ -56,7 +57,7 @@ function find(text: string) {
   if (!namesSpares.test(folded)) return null
   const among = included.exec(folded)
   const found = among ?? further.exec(folded)
-  if (found === null) return null
+  if (found === null || (among === null && isWithinShares(text.slice(0, found.index)))) return null
   const end = found.index + found[0].length
   const behind = each.exec(folded.slice(end))?.[0] ?? ''
   const count = among === null ? (readPieces(`${found.groups?.count ?? found.groups?.more} pcs`)?.count ?? 0) : 0
@@ -66,6 +67,13 @@ function find(text: string) {
     count,
     isEach: behind !== '' || found.groups?.each !== undefined,
   }
+}
+
+/** Whether spare parts stand in a bracket with other pieces behind those of the part: `24 pins 6x160 (20 for the mould and 6 spare)` */
+function isWithinShares(before: string): boolean {
+  const open = before.lastIndexOf('(')
+  if (open < 0 || open < before.lastIndexOf(')') || !/\d/.test(before.slice(open))) return false
+  return readOrderLine(before.slice(0, open)).quantity !== ''
 }
 
 /** Adds further pieces of each part to a text. */

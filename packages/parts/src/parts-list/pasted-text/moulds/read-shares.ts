@@ -6,6 +6,7 @@ import { anyOf, article, noStandard, readPieces, units, wordOfSeveral } from '..
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from './count-marks.ts'
+import { withoutMadeUp } from './without-made-up.ts'
 
 const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
 /** The decimals of a price are none: `14,20 pro Stück` */
@@ -83,7 +84,8 @@ export function markShares(text: string): string {
 }
 
 /** Removes how the pieces are divided where the shares make up the pieces before them. */
-export function withoutProvenShares(text: string): string {
+export function withoutProvenShares(written: string): string {
+  const text = withoutMadeUp(written)
   const folded = foldLetters(text)
   const found = parted.exec(folded)
   const head = text.slice(0, found?.index)
