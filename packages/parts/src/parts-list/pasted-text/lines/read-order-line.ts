@@ -22,6 +22,7 @@ import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { orderNoun } from '../references/order-noun.ts'
+import { isNoteBehindCount, noteAtEnd } from './note-behind-count.ts'
 import { withoutPrices } from './without-prices.ts'
 
 /** A part in the buyer's words, and its quantity; empty if none was named. */
@@ -193,8 +194,10 @@ function readText(line: string): OrderLine {
   if (counted?.[1] !== undefined && namesPartAlone(text.slice(0, counted.index)))
     return { requested: text.slice(0, counted.index), quantity: sayPieces(`${counted[1]} pcs`) }
   const note = noteAtEnd.exec(text)
-  if (note !== null && !another.test(folded.slice(note.index)) && trailing.test(folded.slice(0, note.index))) {
-    const { requested, quantity } = readText(text.slice(0, note.index))
+  const noted = text.slice(0, note?.index)
+  const isCounted = note !== null && (trailing.test(foldLetters(noted)) || isNoteBehindCount(noted, note[0]))
+  if (isCounted && !another.test(folded.slice(note.index))) {
+    const { requested, quantity } = readText(noted)
     return { requested: `${requested}${note[0]}`, quantity }
   }
   const last = trailing.exec(folded)
@@ -213,9 +216,6 @@ function readText(line: string): OrderLine {
   }
   return readBare(text)
 }
-
-/** `Eye bolt M24, 2 pcs (mould 215)` */
-const noteAtEnd = /\s\([^()]*\)$/
 
 const groupOf = /^(\p{L}{3,}) (?:di|de|d['’]|of|von|van|av)\s?(\p{L}+)/u
 
