@@ -16,6 +16,7 @@ import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitParts } from '../lines/split-parts.ts'
 import { withoutSameNext } from '../omissions/without-same-next.ts'
+import { leadsToChanged } from '../references/becoming.ts'
 import { positionsNamed } from '../references/find-positions.ts'
 import { readLettered, readReferences } from '../references/read-references.ts'
 import type { Reference } from '../references/reference.ts'
@@ -67,7 +68,8 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     readReferences(lastSentence(line)).length === referring.length &&
     referring.every(({ quantity, factor }) => quantity === '' && factor === 1)
   if (referring.length > 0 && meansOthers(reading, index, referring)) {
-    reading.references.set(index, isLeading ? referring.map(asTitle) : referring)
+    if (!isLeading) reading.references.set(index, referring)
+    else if (!leadsToNewText(reading, index)) reading.references.set(index, referring.map(asTitle))
     stateNext(reading, index)
     return
   }
@@ -113,6 +115,14 @@ function isTitle({ lines }: MailReading, index: number): boolean {
   const line = lastSentence(lines[index] ?? '')
   if (!line.endsWith(':') || isCancelled(line)) return false
   return namesPartAlone(lines.slice(index + 1).find((text) => text !== '') ?? '')
+}
+
+/**
+ * Whether a title says that the lines below it are the new ones of a mail that quotes none, so that it means no position of
+ * an offer alone: `La riga 20 diventa:`
+ */
+function leadsToNewText({ lines, levels }: MailReading, index: number): boolean {
+  return leadsToChanged(lastSentence(lines[index] ?? '')) && levels.every((level) => level <= (levels[index] ?? 0))
 }
 
 function lastSentence(line: string): string {

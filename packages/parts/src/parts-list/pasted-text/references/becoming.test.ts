@@ -30,3 +30,29 @@ test.each(['Die Buchsen werden 6 mm dick.', 'Les bagues deviennent trop chaudes.
     expect(readMailParts(`${answer}\n> 10 Buchsen bagues FBE-30x56`)).not.toContain('6 × Buchsen bagues FBE-30x56')
   },
 )
+test.each([
+  ['La riga 20 diventa:', 'estrattori', 'molle'],
+  ['The line 20 becomes:', 'ejector pins', 'springs'],
+  ['Die Zeile 20 lautet jetzt:', 'Auswerferstifte', 'Federn'],
+  ['La línea 20 pasa a ser:', 'expulsores', 'muelles'],
+  ['La ligne 20 devient :', 'éjecteurs', 'ressorts'],
+  ['Pozycja 20 będzie:', 'wypychaczy', 'sprężyn'],
+])('the lines below a changed one keep their pieces: %s', (title, pins, springs) => {
+  expect(readMailParts(`${title}\n\n20) 12 ${pins} 5x315\n\n30) 6 ${springs} 25x64`)).toEqual([
+    `12 × ${pins} 5x315`,
+    `6 × ${springs} 25x64`,
+  ])
+})
+
+test('a changed line above a quoted order leaves that open', () => {
+  const mail =
+    'La riga 20 diventa:\n20) n. 12 estrattori 5x315\n\n> 20) n. 12 estrattori 5x250\n> 10) n. 12 estrattori 6x250'
+  for (const part of readMailParts(mail)) expect(part).toMatch(/^12 \? ×/)
+})
+
+test('a title with one position means that one alone', () => {
+  expect(readMailParts('La riga 20:\n20) n. 12 estrattori 5x315\n30) n. 6 estrattori 6x160')).toEqual([
+    '12 × estrattori 5x315',
+    '6 ? × estrattori 6x160',
+  ])
+})

@@ -11,3 +11,12 @@ const becoming = new RegExp(
 export function readBecoming(clause: string): string {
   return becoming.exec(foldLetters(clause))?.[1] ?? ''
 }
+
+/** `Line 20 becomes:`, `die Zeile 20 lautet jetzt:` */
+const leading =
+  /(?<!\p{L})(?:lautet|lauten|wird|werden|soll(?:te)? (?:lauten|heissen)|muss (?:lauten|heissen)|becomes?|is now|are now|reads?|should (?:be|read)|devien(?:t|nent)|diventa(?:no)?|va corretta|vanno corrette|pasan? a(?: ser)?|queda(?:n)?|passam? a(?: ser)?|fica(?:m)?|wordt|worden|moet(?:en)? zijn|powinn[ay] brzmiec|bedzie|zmienia sie na|bude|budou|ma byt|lesz(?:nek)?|devine?|blir|ska vara|postane(?:jo)?|naj bo)(?:\s+(?:jetzt|nun|neu|wie folgt|now|as follows|ora|cosi|come segue|ahora|asi|como sigue|agora|assim|maintenant|comme suit|nu|als volgt|teraz|nastepujaco|ted|nyni|takto|acum|astfel|zdaj|tako|igy))?\s*:$/u
+
+/** Whether a line says that its positions are those below it now. */
+export function leadsToChanged(line: string): boolean {
+  return leading.test(foldLetters(line))
+}
