@@ -17,8 +17,8 @@ export interface Correction {
 
 const formerNumber = String.raw`(\d{1,5}(?![.,]?\d|\s*[x×*]\s*\d|\s*mm(?!\p{L}))|${wordOfSeveral}(?!\p{L}))(?:\s*(?:${units.pieces}))?`
 const only = '(?:csak|mar csak)(?!\\p{L})'
-const wrote =
-  "(?:i (?:wrote|put|typed)|ich (?:hatte|habe)|j'(?:ai|avais) (?:ecrit|mis|note)|ho scritto|avevo scritto|escribi|habia (?:escrito|puesto)|napsal[ai]? jsem|napisal[ae]m|ik (?:schreef|had)|jag (?:skrev|rakade skriva)|escrevi|tinha escrito|am scris|scrisesem|sem napisal[ao]?|azt irtam)"
+export const wrote =
+  "(?:i (?:wrote|put|typed)|ich (?:hatte|habe)|(?:hatte|habe) ich|j'(?:ai|avais) (?:ecrit|mis|note)|ho scritto|avevo scritto|escribi|puse|habia (?:escrito|puesto)|napsal[ai]? jsem|napisal[ae]m|ik (?:schreef|had)|jag (?:skrev|rakade skriva)|escrevi|tinha escrito|am scris|scrisesem|sem napisal[ao]?|azt irtam)"
 /** `(I wrote 8)`, `, jag råkade skriva 6` */
 const wrongNumber = String.raw`\s*[,(–-]\s*${wrote}\s+${formerNumber}(?:\s+\p{L}+){0,3}\s*(?=[).!]|$)\)?`
 /** `(ni hade 16 i offerten)`, `(bylo omylem 13)`, `(tínhamos escrito só 6)` */

@@ -5,6 +5,7 @@ import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { splitInstead } from '../corrections/split-instead.ts'
+import { withoutWritten } from '../corrections/without-written.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
 import { sayCountsOfColumn } from '../lines/counts-of-column.ts'
@@ -79,7 +80,7 @@ export function readMail(text: string): MailRow[] {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = withoutDictatedSigns(sayCountsOfColumn(lines))
+  const written = withoutWritten(withoutDictatedSigns(sayCountsOfColumn(lines)))
     .map(withoutThresholds)
     .map(withoutHaste)
     .map(withoutOneDelivery)
