@@ -29,6 +29,7 @@ import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
 import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
+import { withoutTonnes } from '../omissions/without-tonnes.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { sayFigures } from '../references/say-figures.ts'
@@ -82,6 +83,7 @@ export function readMail(text: string): MailRow[] {
 function readLines(lines: readonly string[]): MailRow[] {
   const written = withoutWritten(withoutDictatedSigns(sayCountsOfColumn(lines)))
     .map(withoutThresholds)
+    .map(withoutTonnes)
     .map(withoutHaste)
     .map(withoutOneDelivery)
     .map(withoutKept)

@@ -1,0 +1,21 @@
+import { hasSizes, namesPartAlone } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+
+const upTo = "(?:max(?:imo|imum|imal)?|maks|up to|bis(?: zu)?|hasta|jusqu'a|fino a|tot|ate|pana la|upp till|do)"
+const tonnes = new RegExp(
+  String.raw`\s*(?:\(\s*)?(?:(?<!\p{L})${upTo}\.?\s+)?(?<![\p{L}\d.,x×*/-])\d{1,4}(?:[.,]\d)?[\s-]?(?:t|tons?|tonnen?|tonnes|tonnellat[ae]|tonelad?as?|tun[ay]?|tony|tonn)(?![\p{L}\d-])\.?(?:\s*\))?`,
+  'gu',
+)
+
+/** Removes how much a machine or a crane bears from a line without a part, as no part is counted in tonnes: `unloaded by crane (max. 2 t)` */
+export function withoutTonnes(line: string): string {
+  if (line.length > maxLength || !/\d[\s-]?t/iu.test(line) || hasSizes(line) || namesPartAlone(line)) return line
+  const folded = foldLetters(line)
+  const found = [...folded.matchAll(tonnes)]
+  return found.reduceRight(
+    (rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length),
+    line.normalize('NFC'),
+  )
+}
+
+const maxLength = 500
