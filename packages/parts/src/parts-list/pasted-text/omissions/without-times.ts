@@ -45,7 +45,7 @@ const collecting =
 const clockAt =
   '(?:um|gegen|ab|nach|at|by|around|after|a las|sobre las|alle|verso le|dopo le|om|rond|tegen|kl\\.?|klockan|vid|o|kolo|okolo|ok\\.?|kolem|kol\\.?|v|ve|po|ob|okoli|pe la|la|as|pelas)'
 /** `holt der Lehrling um 3 ab`, `odbiorę sam ok. 14`: the hour at which somebody comes. */
-const hour = String.raw`(?<=(?<!\p{L})${collecting}(?!\p{L})(?:\s+[^\s\d,.;!?]+){0,4}?\s)${clockAt}\s(?:(?:[01]?\d|2[0-4])(?![\d.,:]\d|\d)|${wordOfSeveral})(?=\s*(?:[.,;!?)]|$)|\s(?:ab|vorbei|abholen|holen|op|ophalen|halen)(?!\p{L}))`
+const hour = String.raw`(?<=(?<!\p{L})${collecting}(?!\p{L})(?:\s+[^\s\d,.;!?]+){0,4}?\s)${clockAt}\s(?:(?:[01]?\d|2[0-4])(?![\d.,:]\d|\d)|${wordOfSeveral})(?=\s*(?:[.,;!?)]|$)|\s(?:ab|vorbei|abholen|holen|op|ophalen|halen|a por|(?:a|para|per) (?:busc|recog|prend|ritir)\p{L}*|to (?:collect|get|pick)|pour (?:les? )?(?:prendre|chercher|recuperer))(?!\p{L}))`
 /** `Będę po 13.`, `bin um 3 da`: the hour at which the writer is there. */
 const ownHour = String.raw`(?<=(?<!\p{L})(?:bede|bedziemy|budu|budeme|bin|saro|bom)\s)${clockAt}\s(?:[01]?\d|2[0-4])(?=\s*(?:[.,;!?)]|$)|\s(?:da|tam|bei euch|bei ihnen)(?!\p{L}))`
 const clockUnit = String.raw`\s?(?:h|uhr|uur|[ap]m|hod\p{L}*|godz\p{L}*|ora|ore|ora[ik]?|orak?|horas?|heures?|o'clock)(?![\p{L}\d])`
