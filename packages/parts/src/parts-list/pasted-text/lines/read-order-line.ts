@@ -22,6 +22,7 @@ import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { orderNoun } from '../references/order-noun.ts'
+import { readBehindMaterial } from './count-behind-material.ts'
 import { isNoteBehindCount, noteAtEnd } from './note-behind-count.ts'
 import { withoutPrices } from './without-prices.ts'
 
@@ -214,7 +215,7 @@ function readText(line: string): OrderLine {
     const quantity = sayPieces(text.slice(at, at + last[1].length).replace('º', '°'))
     if (quantity !== '') return oneOf(before, quantity)
   }
-  return readBare(text)
+  return readBehindMaterial(text) ?? readBare(text)
 }
 
 const groupOf = /^(\p{L}{3,}) (?:di|de|d['’]|of|von|van|av)\s?(\p{L}+)/u
