@@ -9,6 +9,8 @@ test.each([
   ['6 expulsores 3x160 nitrurados (los viejos están gastados)', '6 × expulsores 3x160 nitrurados'],
   ['6 uitwerpers 3x160 genitreerd (schuifzijde)', '6 × uitwerpers 3x160 genitreerd'],
   ['6 wypychaczy 3x160 azotowanych (strona suwaka)', '6 × wypychaczy 3x160 azotowanych'],
+  ['4 estrattori nitrurati 12x200 (ritorno)', '4 × estrattori nitrurati 12x200'],
+  ['4 wypychacze 12x200 (powrotne)', '4 × wypychacze 12x200'],
 ])('a bracket that says where a part is, or what broke, is left out: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })

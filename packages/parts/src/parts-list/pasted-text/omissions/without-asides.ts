@@ -8,7 +8,7 @@ import { isCancelled } from '../corrections/change-words.ts'
 
 /** Beginnings of words for places in a mould, in folded letters. */
 const places =
-  '(?:\\p{L}*(?:seite|halfte|ecke|schieber)|sides?|half|halves|corners?|slides?|lifters?|sliders?|cote|coin|tiroir|lato|angolo|carrell[oi]|lado|esquina|corredera|canto|corredica|\\p{L}*(?:kant|zijde|hoek|schuif)|stron[ay]|naroznik|suwak[a]?|stran[ay]?|rohu?|posuvn\\p{L}*|oldal|sarok|csuszka|parte[a]?|colt|glisiera|sidan?|horn|slid|kot|drsnik\\p{L}*)'
+  '(?:\\p{L}*(?:seite|halfte|ecke|schieber)|sides?|half|halves|corners?|slides?|lifters?|sliders?|cote|coin|tiroir|lato|angolo|carrell[oi]|lado|esquina|corredera|canto|corredica|\\p{L}*(?:kant|zijde|hoek|schuif)|stron[ay]|naroznik|suwak[a]?|stran[ay]?|rohu?|posuvn\\p{L}*|oldal|sarok|csuszka|parte[a]?|colt|glisiera|sidan?|horn|slid|kot|drsnik\\p{L}*|ritorno|retorno|rappel|powrotn\\p{L}+|vratn\\p{L}+|visszatolo\\p{L}*|revenire|povratn\\p{L}+)'
 const place = new RegExp(String.raw`(?<!\p{L})${places}(?!\p{L})`, 'u')
 const aside = /\s*\(([^()\d]{4,60})\)(?=[^()]*$)/u
 /** Words that count, choose or compare: the bracket may change the pieces. */
