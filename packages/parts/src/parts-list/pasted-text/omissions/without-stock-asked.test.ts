@@ -7,6 +7,7 @@ test.each([
   ['hebben jullie uitwerppennen genitreerd 6x250 op voorraad, 16 stuks graag', '16 × uitwerppennen genitreerd 6x250'],
   ['har ni utstötare härdade 6x160 hemma? vi behöver 24', '24 × utstötare härdade 6x160'],
   ['a imaš nitrirane izmetače 5x160 na zalogi? potrebujem 15', '15 × nitrirane izmetače 5x160'],
+  ['Van raktáron központosító gyűrű 90x36x12? Abból 1 kellene.', '1 × központosító gyűrű 90x36x12'],
 ])('whether the shop has a part says nothing about it: %s', (text, row) => {
   expect(readMailParts(text)[0]).toEqual(row)
 })

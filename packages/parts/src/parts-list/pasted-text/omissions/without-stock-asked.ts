@@ -6,7 +6,7 @@ import { stockWord } from '../../quantities/stock-words.ts'
 const haveYou =
   "(?:hast du|habt ihr|haben sie|have you|you have|got any|got|avez-vous|vous avez|as-tu|tu as|t'as|tienes|teneis|tiene|tienen|hai|avete|avreste|heb je|hebben jullie|hebt u|heeft u|masz|macie|mate|mas|tens|tem|tendes|teem|ai|aveti|har du|har ni|imas|imate|van)"
 const asked = new RegExp(
-  String.raw`(?<=[x×]\s?\d[^?.!]{0,40})[\s,]+${stockWord}(?:\s+\p{L}{1,6}){0,2}?\s*(?=\?)|(?<=(?<!\p{L})${haveYou}\s[^?.!]{3,80})[\s,]+${stockWord}\s*$|(?<=^(?:[^.!?]{0,40}(?<!\p{L}))?${haveYou})\s+${stockWord}(?=\s[^?]*\?\s*$)`,
+  String.raw`(?<=[x×]\s?\d[^?.!]{0,40})[\s,]+${stockWord}(?:\s+\p{L}{1,6}){0,2}?\s*(?=\?)|(?<=(?<!\p{L})${haveYou}\s[^?.!]{3,80})[\s,]+${stockWord}\s*$|(?<=^(?:[^.!?]{0,40}(?<!\p{L}))?${haveYou})\s+${stockWord}(?=\s[^?]*\?)`,
   'u',
 )
 
