@@ -3,6 +3,7 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 
 test.each([
   ['24 uds. expulsor nitrurado 5x200 (20 para el molde y 4 de recambio, ya sumados)', 'expulsor nitrurado 5x200'],
+  ['24 uds. expulsor nitrurado Ø5 x 200 (20 para el molde y 4 de recambio)', 'expulsor nitrurado Ø5 x 200'],
   ['24 Auswerferstifte nitriert 5x200 (20 für die Form und 4 Reserve)', 'Auswerferstifte nitriert 5x200'],
   ['24 ejector pins nitrided 5x200 (20 for the mould and 4 spare)', 'ejector pins nitrided 5x200'],
   ['24 pcs ejector pins nitrided 5x200 (20 + 4 spare, already added)', 'ejector pins nitrided 5x200'],

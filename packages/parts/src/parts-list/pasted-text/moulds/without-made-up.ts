@@ -5,7 +5,7 @@ import { anyOf, readPieces, units, wordOfSeveral } from '../../quantities/read-p
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 
-const number = String.raw`(?<![\p{L}\d.,x×*/-])(\d{1,4}(?![\p{L}\d]|[.,/-]\d|\s*(?:[x×*°%]|mm))|(?:${wordOfSeveral})(?!\p{L}))`
+const number = String.raw`(?<![\p{L}\d.,/-]|[x×*]\s?)(\d{1,4}(?![\p{L}\d]|[.,/-]\d|\s*(?:[x×*°%]|mm))|(?:${wordOfSeveral})(?!\p{L}))`
 const numbers = new RegExp(number, 'gu')
 const stock =
   '(?:lager|vorrat|sklad[ue]?|skladem|zasob[yua]|stock|shelf|almacen|magasin|magazzino|magazyn|raktar\\p{L}{0,3}|voorraad|magazijn|armazem|stoc|depozit|lagret|forrad|zalog[oae]|skladisce)'
