@@ -57,6 +57,31 @@ const names = languages.flatMap((language) =>
     .filter((words) => words.includes(' ') && namesKind(words)),
 )
 
+const kindsWithNouns = [
+  'rest button',
+  'ejector rod',
+  'cooling nipple',
+  'cartridge heater',
+  'thermocouple',
+  'eye bolt',
+  'die spring',
+  'guide bushing',
+  'locating sleeve',
+  'locating ring',
+]
+test('names of several words are those of kinds', () => {
+  const unknown = languages.flatMap((language) =>
+    readTable(`${language}.csv`, import.meta.url)
+      .filter((row) => kindsWithNouns.includes(row.text('means')))
+      .flatMap((row) => row.list('words'))
+      // A stem with a blank behind it is no word that people write, and a standard says nothing.
+      .filter((words) => words.includes(' ') && !/~ | din /.test(words))
+      .map((words) => words.replaceAll('~', ''))
+      .filter((words) => !namesKind(words)),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('names of parts keep their words at both ends', () => {
   const shortened = [...new Set(names)].filter(
     (name) =>
