@@ -1,7 +1,7 @@
 import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
 import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { belongsToPart, isArticleNumber, namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
@@ -91,6 +91,17 @@ export function readReplaced(line: string): Replaced | null {
   const requested = `${kind} ${asked}`.trim()
   const quantity = now.quantity || former.quantity
   return { former: sizesOf(one), sizes: two, line: quantity === '' ? requested : `${quantity} pcs ${requested}` }
+}
+
+/** `eye bolts M12 | instead of M10` */
+const formerThread = new RegExp(
+  String.raw`(?<=(?<!\p{L})m\d{1,2})[\s,(]+${inPlaceOf}\s+(?:(?:the|der|den|des|los?|las?|les?|de)\s+)?m\d{1,2}(?![\d.,]*[\dx×]|\s*[x×])\s*\)?`,
+  'gu',
+)
+
+/** Removes the former thread of a part that has no other size: `Ringschrauben M12 statt M10` */
+export function withoutFormerThread(text: string): string {
+  return replaceFound(text, findAll(formerThread, foldLetters(text)), () => '')
 }
 
 /** Removes the words about the former part before the new one and its pieces: `of yesterday's order we need 8 pins` */

@@ -6,6 +6,7 @@ import { anyOf, numberWord, units, wordOfSeveral } from '../../quantities/read-p
 import { namesCut, namesWork } from '../../work-words.ts'
 import { withoutDeniedMaterial } from '../corrections/change-material.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
+import { withoutFormerThread } from '../corrections/read-replaced.ts'
 import { type OrderLine, readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { withPackSize } from '../lines/read-packs.ts'
 import { readSingle } from '../lines/read-single.ts'
@@ -51,11 +52,13 @@ const ofAtEnd = new RegExp(String.raw`(\d|(?<!\p{L})(?:${wordOfSeveral}))\s+of\.
  */
 export function readMailPart(text: string): OrderLine {
   const { rest, marks } = takeMarks(
-    withoutPosition(text.normalize('NFC'))
+    withoutFormerThread(withoutPosition(text.normalize('NFC')))
       .trim()
       .replace(ofAtEnd, '$1 off')
       // "die 8x200er", "the 8x200s", "a 8x200-asból", "8x200-ból", "8x200-at"
-      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-?(?:[aeoö]s\p{L}{0,6}|b[oóöő]l)|-[aeoö]t)(?!\p{L})/giu, ''),
+      .replace(/(?<=\d\s?[x×]\s?\d{2,4})(?:ern?|'?s|-?(?:[aeoö]s\p{L}{0,6}|b[oóöő]l)|-[aeoö]t)(?!\p{L})/giu, '')
+      // "M24-es", "M24er"
+      .replace(/(?<=(?<!\p{L})M\d{1,2})-?(?:[aeoö]s\p{L}{0,6}|ern?)(?!\p{L})/giu, ''),
   )
   const { requested, quantity } = readCounted(
     withoutSubset(
