@@ -23,6 +23,8 @@ test.each([
   'Quantità per favore confermare.',
   'Cantidades por confirmar.',
   'A darabszám tételenként szerepel.',
+  'Le quantità sono già complete per tutto lo stampo.',
+  'Las cantidades son para todo el molde.',
 ])('quantities of each part, and what carries them, leave nothing open: %s', (statement) => {
   expect(readMailParts(`${statement}\n3 AZN-3x160`)).toEqual(['3 × AZN-3x160'])
 })

@@ -1,6 +1,7 @@
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
+import { namesWholeMould } from './cavity-sections.ts'
 import { cavity } from './cavity-words.ts'
 import { figureWords, quantities } from './per-mould.ts'
 
@@ -27,5 +28,6 @@ const maxLength = 1000
  * cavity, so that nobody can say how many are wanted: `Quantities are per slide.`
  */
 export function statesPerUnknown(line: string): boolean {
-  return line.length <= maxLength && stated.test(foldLetters(line)) && !namesPartAlone(line)
+  const isStated = line.length <= maxLength && stated.test(foldLetters(line))
+  return isStated && !namesWholeMould(line) && !namesPartAlone(line)
 }
