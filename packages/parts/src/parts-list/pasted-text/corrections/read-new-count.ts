@@ -187,7 +187,7 @@ const find = remember((text: string): NewCount | null => {
     const end = found.index + found[0].length
     // "The thickness should be 18" changes a size, and "mettez 2 anneaux M16" orders.
     const isOfPieces =
-      sizeOfWord(word) === null && !ordersBehind(text, found.index, end) && !countsOther(text.slice(end))
+      sizeOfWord(word) === null && !ordersBehind(text, found.index, end) && !countsOther(count, text.slice(end))
     if (count !== undefined && isOfPieces) return { count, start: found.index, end }
   }
   return null
@@ -201,9 +201,10 @@ function ordersBehind(text: string, start: number, end: number): boolean {
 }
 
 /** Whether a number counts a noun that is no part: `make it one delivery` */
-function countsOther(behind: string): boolean {
+function countsOther(count: number | undefined, behind: string): boolean {
   const [, noun = ''] = /^\s+(\p{L}{4,})/u.exec(behind) ?? []
-  return noun !== '' && (isOtherNoun(noun) || !(isOrdering(noun) || isPiecesWord(noun) || namesKind(noun)))
+  const isUnknown = count === 1 && !(isOrdering(noun) || isPiecesWord(noun) || namesKind(noun))
+  return noun !== '' && (isUnknown || isOtherNoun(noun))
 }
 
 const thread = /(?<!\p{L})m\s?\d{1,2}(?![\d.,])/iu

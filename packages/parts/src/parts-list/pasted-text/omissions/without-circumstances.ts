@@ -40,6 +40,7 @@ export function withoutCircumstances(line: string): string {
     .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/[\s,–-]+(?=[,.;!?)]|$)/g, '')
+    .replace(/(?<=[.!?])\.(?=\s|$)/g, '')
     .trim()
 }
 

@@ -41,3 +41,9 @@ test.each([
 ])('a number of dozens counts twelve each: %s', (line, rows) => {
   expect(readMailParts(line)).toEqual(rows)
 })
+
+test('the first word of a sentence counts nothing without a request: part delivery', () => {
+  expect(readMailParts('4 plates PLAP-246x296x46\n\nPart delivery is fine, the plates can follow.')).toEqual([
+    '4 × plates PLAP-246x296x46',
+  ])
+})

@@ -40,11 +40,11 @@ export function findAsked(line: string): OrderLine | null {
     const place = said.findIndex(
       (word, index) => countOf(word) !== '' && !isOfOther(said.slice(0, index)) && isAskedBehind(said.slice(0, index)),
     )
-    const number = said[place] ?? ''
+    const number = said[place]
+    if (number === undefined) continue
     const group = isGroup.test(foldLetters(said[place + 1] ?? '').replace(marks, '')) ? said[place + 1] : undefined
     // "Two dozen of the screws"
     const quantity = group === undefined ? countOf(number) : sayPieces(`${number} ${group.replace(marks, '')}`)
-    if (quantity === '') continue
     const goods = said.slice(group === undefined ? place + 1 : place + 2).join(' ')
     const behind = withoutOrdering(group === undefined ? goods : goods.replace(ofFirst, '')).replace(/[.!?,;\s]+$/, '')
     const isIntroduction = said.at(-1) === said[place] && sentence.endsWith(':')
