@@ -171,3 +171,22 @@ test.each([
   const mail = `3 moulds, each mould takes:\n16 AZN-8x400\n8 ${kind} M12x80 12.9\n\n${sentence}`
   expect(readMailParts(mail)).toEqual(['48 × AZN-8x400', `8 ? × ${kind} M12x80 12.9`])
 })
+
+test.each([
+  'I counted everything twice, so the quantities should be right.',
+  'Ich habe alles zweimal geprüft.',
+  'He contado todo dos veces.',
+  "J'ai tout compté deux fois.",
+  'Ho controllato tutto due volte.',
+  'Contei tudo duas vezes.',
+  'Wszystko policzyłem dwa razy.',
+  'Všechno jsem počítal dvakrát.',
+  'Mindent kétszer megszámoltam.',
+  'Letztes Mal kam alles doppelt an.',
+])('what was counted or delivered twice doubles nothing: %s', (sentence) => {
+  expect(readMailParts(`8 AZN-6x160\n\n${sentence}`)).toEqual(['8 × AZN-6x160'])
+})
+
+test('what else happened to everything twice stays a question', () => {
+  expect(readMailParts('8 AZN-6x160\n\nI explained everything twice to your colleague.')).toEqual(['8 ? × AZN-6x160'])
+})

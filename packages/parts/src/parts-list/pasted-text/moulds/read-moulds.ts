@@ -1,5 +1,6 @@
+import { isOrdering } from '../../../words/order-words.ts'
 import { namesKind, namesPartAlone } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberWord } from '../../quantities/read-pieces.ts'
 import { remember } from '../../remember.ts'
@@ -80,7 +81,7 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
   const times = beside
     .map(foldLetters)
     .filter((line) => !namesKind(line) && !takenBack.test(line))
-    .flatMap((line) => findAll(ofEverything, line).map((found) => (found[3] || found[4] ? 2 : numberIn(found))))
+    .flatMap(timesOfEverything)
   const stated = said.flatMap((line) =>
     findAll(ofMoulds, line).flatMap((found) => (isOfCavities(found) ? [] : numberIn(found))),
   )
@@ -94,7 +95,7 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
       ...signs.flatMap(({ moulds, ofCavities }) => (moulds === null || ofCavities ? [] : moulds)),
     ].filter((number) => number > 1),
   )
-  const [number = null] = numbers.size === 1 ? numbers : []
+  const [number = null] = numbers.size === 1 && !times.includes(0) ? numbers : []
   // Three moulds whose quantities are to be doubled are a riddle.
   const moulds = number !== 2 && said.some(doubles) ? null : number
   const cavities = countCavities(beside)
@@ -104,6 +105,19 @@ export function readMoulds(lines: readonly string[]): MouldsOfMail {
     cavities: beside.flatMap(countMoulds).every((number) => number === cavities) ? cavities : null,
     moulds: said.some((line) => multiplied.test(line) && findAll(ofEverything, line).length === 0) ? null : moulds,
   }
+}
+
+const mouldWord = new RegExp(`^(?:${mould})$`, 'u')
+
+/** Returns by which a line asks to multiply everything; 0 where it may say something else of everything. */
+function timesOfEverything(line: string): number[] {
+  return line.split(/[.!?;](?:\s|$)/).flatMap((sentence) => {
+    const found = findAll(ofEverything, sentence)
+    if (found.length === 0 || looked.test(sentence)) return []
+    const words = replaceFound(sentence, found, () => ' ').match(/\p{L}{3,}/gu) ?? []
+    const isPlain = words.every(isOrdering) || words.some((word) => mouldWord.test(word))
+    return found.map((said) => (isPlain ? (said[3] || said[4] ? 2 : numberIn(said)) : 0))
+  })
 }
 
 /** Returns how many moulds a line counts, whatever else it says. */
@@ -132,4 +146,7 @@ export function isAboutMoulds(line: string): boolean {
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }
 
+/** Beginnings of words for looking again at what one has written, and for what was: `I counted everything twice`, `alles doppelt geprüft` */
+const looked =
+  /(?<!\p{L})(?:re)?(?:count(?:ed|ing)|check|measur|verif|compar|went (?:over|through)|(?:nach|durch|vor)?(?:ge)?(?:zahlt|pruft|messen|rechnet|sehen|schaut|gangen)|uberpruf|kontroll|compte|mesur|relu|revu|controle|contad|contei|comprob|medid|revis|repas|contat|controll|misur|rivist|ripass|(?:na)?(?:ge)?(?:teld|keken|meten|rekend)|nagek|controleer|policz|sprawdz|zmierz|przelicz|spocit|(?:pre)?pocit|zkontrol|premer|zmer|(?:at|meg)?szamol|ellenor|lemer|megmer|atneztem|numarat|verific|masurat|rakn|kontrollerat|matt(?!\p{L})|prestel|preveri|izmeri|pregleda|last time|letzte[sn]? mal|derniere fois|ultima (?:volta|vez)|vorige keer|ostatnio|minule|legutobb|data trecuta|forra gangen|zadnjic)/u
 const takenBack = new RegExp(String.raw`(?<!\p{L})${anyChange('opening')}(?!\p{L})`, 'u')
