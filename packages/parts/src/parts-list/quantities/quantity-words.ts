@@ -109,7 +109,7 @@ export const quantityWords = {
     packs: 'doboz dobozt csomag csomagot zacskó zacskót készlet klt karton tasak tasakot',
     numbers:
       '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
-    groups: '2 pár párt, 12 tucat tucatot',
+    groups: '2 pár párat, 12 tucat tucatot',
     half: 'fél',
     labels: 'mennyiség menny darabszám szükséges',
     each: 'egyenként',

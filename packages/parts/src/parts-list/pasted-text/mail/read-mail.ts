@@ -28,6 +28,7 @@ import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
 import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
+import { withoutOwnWork } from '../omissions/without-own-work.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
 import { withoutTonnes } from '../omissions/without-tonnes.ts'
 import { applyReferences } from '../references/apply-references.ts'
@@ -86,6 +87,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutTonnes)
     .map(withoutHaste)
     .map(withoutOneDelivery)
+    .map(withoutOwnWork)
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
