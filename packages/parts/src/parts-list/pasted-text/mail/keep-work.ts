@@ -98,6 +98,18 @@ const maxWordsOfMaterial = 4
 const uncut = new RegExp(String.raw`(?<!\p{L})${uncutWord}`, 'u')
 const takenBack = new RegExp(String.raw`^\W*${anyChange('opening')}(?!\p{L})`, 'u')
 
+/** How a question begins that asks for work: `can you`, `könnten Sie`; other ones ask how the parts are. */
+const request =
+  /^[^\p{L}]*(?:(?:and|also|und|et|e|y|och|i|a|is)\s)?(?:can|could|would|will|kann|kannst|konnen|konnten|konnt|konntest|wurden|pouvez|pourriez|peux|peut-on|pourrait|serait-il|potete|potreste|puoi|potresti|si puo|si possono|podeis|podriais|pueden?|podrian?|puedes|podrias|se pueden?|podem|podiam|pode|podia|consegu\p{L}+|kunnen|kunt|kun|kan|czy mozna|czy moz\p{L}+|mozecie|moga|mozna|muzete|mohli|slo by|lze|jde|tudn\p{L}+|tudtok|lehet\p{L}*|puteti|ati putea|se poate|se pot|kunde|lahko|ali lahko|ali se da)(?!\p{L})/u
+
+/** `Können Sie auch gravieren?` asks what the shop does. */
+const too = /(?<!\p{L})(?:auch|also|aussi|anche|tambien|tambem|ook|tez|rowniez|take|taky|is|ocksa|tudi)(?!\p{L})/u
+
+function asksToWork(question: string): boolean {
+  const folded = foldLetters(question)
+  return request.test(folded) && (namesKind(question) || !too.test(folded))
+}
+
 /** Whether a sentence names what the part above must have, although it asks with no word: `diameter h5, not g6` */
 function asksForFeature(sentence: string): boolean {
   return (namesFeature(sentence) || asksForCertificate(sentence)) && asksForWork(sentence, false)
@@ -106,7 +118,8 @@ function asksForFeature(sentence: string): boolean {
 function asksForWork(sentence: string, isOfKind: boolean): boolean {
   const words = sentence.match(/[\p{L}\d]\S*/gu) ?? []
   const isShort = words.length <= maxWords || (words.length <= maxWordsOfAsking && words.some(isOrdering))
-  if (words.length === 0 || !isShort || /\?\s*$|\d{6}/.test(sentence) || hasSizes(sentence)) return false
+  const isQuestion = /\?\s*$/.test(sentence) && !asksToWork(sentence)
+  if (words.length === 0 || !isShort || isQuestion || /\d{6}/.test(sentence) || hasSizes(sentence)) return false
   const plain = withoutDenied(foldLetters(withoutContacts(sentence)).replace(drawing, ' ').replace(changing, ' '))
   if (parcel.test(plain) || namesLoss(sentence) || (isCancelled(plain) && !instead.test(plain))) return false
   if (uncut.test(plain) || takenBack.test(plain) || readOrderLine(sentence).quantity !== '') return false

@@ -38,6 +38,7 @@ import { sayPositions } from '../references/say-positions.ts'
 import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { withoutExplained } from '../sentences/without-explained.ts'
+import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
@@ -88,6 +89,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutHaste)
     .map(withoutOneDelivery)
     .map(withoutOwnWork)
+    .map(withoutInformationAsked)
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
