@@ -1,7 +1,7 @@
 import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
 import { surplus } from '../corrections/surplus-words.ts'
 
@@ -94,6 +94,8 @@ const time = new RegExp(
     String.raw`${number}\s?or(?:akor|aig|a(?=\s(?:utan|korul|elott)))(?:\s(?:utan|korul|elott))?(?!\p{L})`,
     hour,
     ownHour,
+    // `the drawings from 1998`, `seit 2019`
+    String.raw`(?<!\p{L})(?:from|since|of|von|seit|aus|desde|del?|depuis|du|dal|van|sinds|uit|z|od|roku|din|fran|sedan|iz)\s+(?:19[5-9]|20[0-4])\d(?![\p{L}\d/-]|[.,]\d|\s*(?:[x×*]|${units.pieces}))`,
     // `una pressa da 850 tonnellate`
     String.raw`(?<![\p{L}\d.,x×*/-])\d{2,4}\s*(?:de\s+)?(?:tonnellate|tonnen|tonnes?|toneladas|tons?|tun|tone|kn)(?!\p{L})`,
     // `livrare S50`, `leverans v50`
