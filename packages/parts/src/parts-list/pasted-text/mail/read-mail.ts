@@ -22,6 +22,7 @@ import { splitMouldSentences } from '../moulds/pieces-of-several.ts'
 import { isAboutMoulds } from '../moulds/read-moulds.ts'
 import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
+import { withoutCompanyStandards } from '../omissions/without-company-standards.ts'
 import { withoutCounting } from '../omissions/without-counting.ts'
 import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
@@ -87,6 +88,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutThresholds)
     .map(withoutTonnes)
     .map(withoutHaste)
+    .map(withoutCompanyStandards)
     .map(withoutOneDelivery)
     .map(withoutOwnWork)
     .map(withoutInformationAsked)

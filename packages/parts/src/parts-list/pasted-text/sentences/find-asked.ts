@@ -8,19 +8,19 @@ import { isNumberedNoun, timeBefore } from './numbered-nouns.ts'
 
 /** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */
 const otherNouns = {
-  de: 'sekund schicht schuss zyklus zyklen leute kolleg mitarbeiter tag woche monat jahr stund minut uhr prozent kopie exemplar seite angebot teillief lieferung rechnung person mal mahnung termin euro werktag arbeitstag kalenderwoche',
-  en: "second shift shot cycle people lads guys colleague operator pound quid customer day week month year hour minute percent copy copies page quote quotation offer deliver shipment invoice people person time o'clock business working euro dollar",
-  cs: 'sekund smen cykl koleg zakaz den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
-  es: 'segundo turno ciclo companer golpe dia semana mes ano hora minuto ciento copia pagina oferta entrega factura persona vez veces laborable euro',
-  fr: 'seconde collegue equipe cycle jour semaine mois ans annee heure minute cent copie exemplaire page offre devis livraison facture personne fois ouvr euro',
-  hu: 'masodper muszak ciklus kolleg nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint feszk',
-  it: 'second turn cicl collegh giorn settiman mes ann ora ore minut cento copi pagin offert consegn fattur person volt lavorativ euro',
-  nl: 'seconde ploeg cyclus collega dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
-  pl: 'sekund zmian cykl koleg dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',
-  pt: 'segundo turno ciclo colega dia semana mes ano hora minuto cento copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
-  ro: 'secund schimb ciclu coleg zi zile saptaman lun an ani ora ore minut procent copi pagin ofert livrar factur persoan ori lucrat',
-  se: 'sekund skift cyk kolleg dag veck manad ar timm minut procent kopi sid offert leverans faktur person gang arbetsdag kron',
-  sl: 'sekund izmen cikl sodelav dan dni teden tedn mesec let ura ure ur minut odstot kopij stran ponud dobav racun oseb krat delovn eur',
+  de: 'position artikel sekund schicht schuss zyklus zyklen leute kolleg mitarbeiter tag woche monat jahr stund minut uhr prozent kopie exemplar seite angebot teillief lieferung rechnung person mal mahnung termin euro werktag arbeitstag kalenderwoche',
+  en: "position item article second shift shot cycle people lads guys colleague operator pound quid customer day week month year hour minute percent copy copies page quote quotation offer deliver shipment invoice people person time o'clock business working euro dollar",
+  cs: 'poloz pozic sekund smen cykl koleg zakaz den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
+  es: 'posicion articulo segundo turno ciclo companer golpe dia semana mes ano hora minuto ciento copia pagina oferta entrega factura persona vez veces laborable euro',
+  fr: 'position article seconde collegue equipe cycle jour semaine mois ans annee heure minute cent copie exemplaire page offre devis livraison facture personne fois ouvr euro',
+  hu: 'tetel pozic masodper muszak ciklus kolleg nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint feszk',
+  it: 'posizion articol second turn cicl collegh giorn settiman mes ann ora ore minut cento copi pagin offert consegn fattur person volt lavorativ euro',
+  nl: 'positie artikel seconde ploeg cyclus collega dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
+  pl: 'pozycj artykul sekund zmian cykl koleg dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',
+  pt: 'posic artigo segundo turno ciclo colega dia semana mes ano hora minuto cento copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
+  ro: 'pozit articol secund schimb ciclu coleg zi zile saptaman lun an ani ora ore minut procent copi pagin ofert livrar factur persoan ori lucrat',
+  se: 'position artikel sekund skift cyk kolleg dag veck manad ar timm minut procent kopi sid offert leverans faktur person gang arbetsdag kron',
+  sl: 'pozicij artik sekund izmen cikl sodelav dan dni teden tedn mesec let ura ure ur minut odstot kopij stran ponud dobav racun oseb krat delovn eur',
 } as const
 
 const others = Object.values(otherNouns).flatMap((words) => words.split(' '))
