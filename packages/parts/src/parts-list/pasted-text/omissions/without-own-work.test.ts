@@ -3,7 +3,6 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 
 test.each([
   ['ejector pins nitrided 6x160', 'We will grind the pins to length in house.'],
-  ['ejector pins nitrided 6x160', 'No need to trim the pins, we do that ourselves.'],
   ['Auswerfer nitriert 6x160', 'Die Auswerfer kürzen wir selbst.'],
   ['éjecteurs nitrurés 6x160', 'La coupe est faite par nos soins.'],
   ['expulsores nitrurados 6x160', 'Los rectificamos aquí a medida.'],
@@ -21,3 +20,8 @@ test.each(['We cannot grind the pins ourselves, please trim them.', 'Auf 147 kü
     expect(readMailParts(`8 pins nitrided 6x160\n\n${sentence}`)).not.toEqual(['8 × pins nitrided 6x160'])
   },
 )
+
+test('parts that the buyer turns themselves are not ordered', () => {
+  const mail = 'Pris tack, utom kärnstiften, dem svarvar vi själva.\n\n> 24 KSN-3x200\n> 12 kärnstift härdade 3x200'
+  expect(readMailParts(mail).at(-1)).toMatch(/^12 \? × kärnstift härdade 3x200/)
+})
