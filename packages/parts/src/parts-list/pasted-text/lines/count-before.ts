@@ -28,9 +28,11 @@ const further = '(?:more|others?|further|weitere|andere|autres|otr[oa]s|altri|al
 export const countInSwedish = new RegExp(String.raw`(?:och|samt|plus)\s+\d{1,5}\s+i\s+(?:(?:${sizeNoun})\s+)?$`, 'u')
 /** `four more of` */
 const ofAtEnd = new RegExp(String.raw`(?:\s${further})?\s${ofSize}\s*$`, 'u')
-/** `otros cuatro de`, `2 x`, `another of` */
+const ofSame = String.raw`\s+(?:${of}\s+)?${anyChange('samePart')}`
+const sameAtEnd = new RegExp(String.raw`${ofSame}\s*$`, 'u')
+/** `otros cuatro de`, `2 x`, `another of`, `four of the same in` */
 export const countAlone = new RegExp(
-  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:\s+${further})?\s*${ofSize}?)$`,
+  String.raw`^(?:(?:${anyOf('about')}\s+)?(?:${another}|${anyChange('same')}|${anyChange('samePart')}|${amount}|\d{1,5}(?:\s*[x×])?|${wordOfSeveral})(?:${ofSame}|\s+${further})?\s*${ofSize}?)$`,
   'u',
 )
 
@@ -40,7 +42,9 @@ export const sameCount = new RegExp(`^${anyChange('same')}(?:\\s*${ofSize})?$`, 
 /** Removes the word between a count and its sizes: `20 v rozměru` */
 export function withoutOf(before: string): string {
   const found = ofAtEnd.exec(foldLetters(before))
-  return found === null ? before : `${before.slice(0, found.index)} `
+  const counting = found === null ? before : `${before.slice(0, found.index)} `
+  const same = sameAtEnd.exec(foldLetters(counting))
+  return same === null ? counting : `${counting.slice(0, same.index)} `
 }
 
 /** Whether words before sizes only count them: `20 of`, `as many` */

@@ -41,3 +41,33 @@ test.each([
 ])('a part with a material before its sizes gets none from behind the next one: %s', (line, sizes) => {
   expect(readMailParts(line)[0]).toMatch(new RegExp(`^10 × .* ${sizes}$`))
 })
+
+test.each([
+  [
+    'eight ejector pins 12x400 nitrided and four of the same in 14x400',
+    '8 × ejector pins 12x400 nitrided',
+    '4 × ejector pins 14x400 nitrided',
+  ],
+  [
+    '8 Auswerfer nitriert 12x400 und vier gleiche in 14x400',
+    '8 × Auswerfer nitriert 12x400',
+    '4 × Auswerfer nitriert 14x400',
+  ],
+  [
+    '8 éjecteurs nitrurés 12x400 et quatre identiques en 14x400',
+    '8 × éjecteurs nitrurés 12x400',
+    '4 × éjecteurs nitrurés 14x400',
+  ],
+  [
+    '8 expulsores nitrurados 12x400 y cuatro iguales de 14x400',
+    '8 × expulsores nitrurados 12x400',
+    '4 × expulsores nitrurados 14x400',
+  ],
+  [
+    '8 wypychaczy azotowanych 8x160 i 4 takie same 8x200',
+    '8 × wypychaczy azotowanych 8x160',
+    '4 × wypychaczy azotowanych 8x200',
+  ],
+])('the same part in other sizes has its kind and its material: %s', (line, ...rows) => {
+  expect(readMailParts(line)).toEqual(rows)
+})
