@@ -190,3 +190,10 @@ test.each([
 test('what else happened to everything twice stays a question', () => {
   expect(readMailParts('8 AZN-6x160\n\nI explained everything twice to your colleague.')).toEqual(['8 ? × AZN-6x160'])
 })
+
+test.each([
+  'Necesitamos oferta para dos moldes iguales de tapón (ref. TD-28), cada uno de 6 cavidades. Las cantidades que indico son por molde, así que todo por dos:',
+  'We need two identical moulds (ref. TD-28), each with 6 cavities. Quantities are per mould, so everything times two:',
+])('moulds with their reference and what they make: %s', (sentence) => {
+  expect(readMailParts(`${sentence}\n\n6 KSN-4.5x160\n24 AZH-2x125`)).toEqual(['12 × KSN-4.5x160', '48 × AZH-2x125'])
+})

@@ -132,16 +132,23 @@ const isOfOneMould = remember((line: string): boolean => {
   return quantitiesOfOne.test(foldLetters(line)) || multiplied.test(foldLetters(line))
 })
 
-/** `(M-901 and M-902)` */
+/** `(M-901 and M-902)`, `(ref. TD-28)` */
 const namesAside = new RegExp(
-  String.raw`\(\s*${mouldName}(?:(?:\s*[,/+&]\s*|\s+${joining}\s+)${mouldName}){0,9}\s*\)`,
+  String.raw`\(\s*(?:\p{L}{2,10}\.?:?\s+)?${mouldName}(?:(?:\s*[,/+&]\s*|\s+${joining}\s+)${mouldName}){0,9}\s*\)`,
+  'gu',
+)
+
+/** `dos moldes iguales | de tapón`: what moulds make may be the noun of a part. */
+const madeGoods = new RegExp(
+  String.raw`(?<=${mould}(?:\s+${alike})?)\s+(?:de|di|of|for|para|per|pour|voor|fur|pro|na|za|till|pentru)\s+(?:\p{L}{1,4}\s+)?\p{L}{3,}`,
   'gu',
 )
 
 /** Whether a line says how many moulds a mail is for, or that its quantities are those of one, and names no part. */
 export function isAboutMoulds(line: string): boolean {
-  if (line === '' || namesPartAlone(withoutMouldNames(line)) || namesKind(line)) return false
+  if (line === '' || namesPartAlone(withoutMouldNames(line))) return false
   const folded = foldLetters(line).replace(namesAside, ' ')
+  if (namesKind(folded.replace(madeGoods, ' '))) return false
   const rest = withoutMouldNames(folded).replace(ofMoulds, ' ').replace(ofEverything, ' ')
   return !/\d/.test(rest) && (rest !== folded || isOfOneMould(line))
 }
