@@ -17,6 +17,7 @@ import { readMouldSigns } from '../moulds/mould-signs.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { findAsked, isOtherNoun } from '../sentences/find-asked.ts'
+import { withoutDutchArticle } from '../sentences/other-nouns.ts'
 import { addRow, type MailReading, type MailRow, rowsOfKind } from './mail-reading.ts'
 import { isLabelledPartNumber, withoutContacts } from './part-line.ts'
 
@@ -194,7 +195,7 @@ function isOfOtherLength(clause: string): boolean {
 }
 
 function readThing(line: string) {
-  const plain = withoutContacts(withoutPrices(withoutTimes(line)))
+  const plain = withoutDutchArticle(withoutContacts(withoutPrices(withoutTimes(line))))
   const found = amount.exec(foldLetters(plain))
   if (found === null) return null
   const [behind, before] = [plain.slice(found.index + found[0].length), plain.slice(0, found.index)]

@@ -14,6 +14,7 @@ import { asksForCut } from '../../rows/read-cells.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { markSpares } from '../lines/read-spares.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
+import { isOtherNoun } from '../sentences/find-asked.ts'
 import { readHeadingOfParts, shareHeading } from './share-heading.ts'
 
 const header =
@@ -63,7 +64,7 @@ export function isPartLine(line: string, folded: string): boolean {
   if (isNumberAlone(requested)) return true
   const isHeading = line.endsWith(':')
   if (!isHeading && namesPart(said) && toleranceOnce.exec(folded) === null) return true
-  return !isHeading && quantity !== '' && /\p{L}{3}|\d{3}/u.test(requested)
+  return !isHeading && quantity !== '' && !isOtherNoun(requested) && /\p{L}{3}|\d{3}/u.test(requested)
 }
 
 /** Whether a line names a kind and sizes in words: `sleeve, bore 4, length 125`. */

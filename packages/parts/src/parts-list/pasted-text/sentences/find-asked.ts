@@ -5,25 +5,8 @@ import { foldLetters } from '../../fold-letters.ts'
 import { groupWord } from '../../quantities/read-pieces.ts'
 import { type OrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { isNumberedNoun, timeBefore } from './numbered-nouns.ts'
+import { isOtherWord, isPeopleOrMachines, withoutDutchArticle } from './other-nouns.ts'
 
-/** Beginnings of words for what else a mail counts: times, papers, money and measures, without accents. */
-const otherNouns = {
-  de: 'position artikel sekund schicht schuss zyklus zyklen leute kolleg mitarbeiter tag woche monat jahr stund minut uhr prozent kopie exemplar seite angebot teillief lieferung rechnung person mal mahnung termin euro werktag arbeitstag kalenderwoche',
-  en: "position item article second shift shot cycle people lads guys colleague operator pound quid customer day week month year hour minute percent copy copies page quote quotation offer deliver shipment invoice people person time o'clock business working euro dollar",
-  cs: 'poloz pozic sekund smen cykl koleg zakaz den dny dnu dni tyden tydn mesic rok let hodin minut procent kopi stran nabid dodav faktur osob pracovn korun',
-  es: 'posicion articulo segundo turno ciclo companer golpe dia semana mes ano hora minuto ciento copia pagina oferta entrega factura persona vez veces laborable euro',
-  fr: 'position article seconde collegue equipe cycle jour semaine mois ans annee heure minute cent copie exemplaire page offre devis livraison facture personne fois ouvr euro',
-  hu: 'tetel pozic masodper muszak ciklus kolleg nap het honap ev ora perc szazalek peldan masolat oldal ajanlat szallit szamla szemely alkal munkanap forint feszk',
-  it: 'posizion articol second turn cicl collegh giorn settiman mes ann ora ore minut cento copi pagin offert consegn fattur person volt lavorativ euro',
-  nl: 'positie artikel seconde ploeg cyclus collega dag week weken maand jaar uur minut procent kopie exempla pagina offerte leverin factur person keer werkdag euro',
-  pl: 'pozycj artykul sekund zmian cykl koleg dni dzien tydzien tygodn miesiac miesiec rok lat godzin minut procent kopi stron ofert dostaw faktur osob raz roboc zloty',
-  pt: 'posic artigo segundo turno ciclo colega dia semana mes ano hora minuto cento copia pagina oferta cotac entrega fatura pessoa vez vezes util uteis euro',
-  ro: 'pozit articol secund schimb ciclu coleg zi zile saptaman lun an ani ora ore minut procent copi pagin ofert livrar factur persoan ori lucrat',
-  se: 'position artikel sekund skift cyk kolleg dag veck manad ar timm minut procent kopi sid offert leverans faktur person gang arbetsdag kron',
-  sl: 'pozicij artik sekund izmen cikl sodelav dan dni teden tedn mesec let ura ure ur minut odstot kopij stran ponud dobav racun oseb krat delovn eur',
-} as const
-
-const others = Object.values(otherNouns).flatMap((words) => words.split(' '))
 const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const noun = /\p{L}{4}/u
 const isGroup = new RegExp(`^(?:${groupWord})$`, 'u')
@@ -34,7 +17,7 @@ const isGroup = new RegExp(`^(?:${groupWord})$`, 'u')
  * @returns the noun with the words beside it; null for a text that asks for nothing
  */
 export function findAsked(line: string): OrderLine | null {
-  const sentences = line.split(/(?<=[.!?])\s+/)
+  const sentences = withoutDutchArticle(line).split(/(?<=[.!?])\s+/)
   for (const [at, sentence] of sentences.entries()) {
     const said = sentence.split(' ').filter(Boolean)
     const place = said.findIndex(
@@ -46,6 +29,7 @@ export function findAsked(line: string): OrderLine | null {
     // "Two dozen of the screws"
     const quantity = group === undefined ? countOf(number) : sayPieces(`${number} ${group.replace(marks, '')}`)
     const goods = said.slice(group === undefined ? place + 1 : place + 2).join(' ')
+    if (isPeopleOrMachines(foldLetters(said[place + 1] ?? ''))) continue
     const behind = withoutOrdering(group === undefined ? goods : goods.replace(ofFirst, '')).replace(/[.!?,;\s]+$/, '')
     const isIntroduction = said.at(-1) === said[place] && sentence.endsWith(':')
     if (namesThing(behind)) {
@@ -95,9 +79,5 @@ const ofFirst = /^(?:de|di|d'|van|av)\s+/i
 /** Whether a text begins with a noun that counts no goods: days, papers, money. */
 export function isOtherNoun(text: string): boolean {
   const [word = ''] = text.replace(shareFirst, '').replace(ofFirst, '').split(' ')
-  const folded = foldLetters(word)
-  // "Centreringsringar" are no per cent.
-  if (folded.startsWith('centr')) return false
-  // A short beginning has a short ending: "år" does not begin "arcuri".
-  return others.some((stem) => folded.startsWith(stem) && (stem.length > 3 || folded.length < stem.length + 3))
+  return isOtherWord(foldLetters(word))
 }
