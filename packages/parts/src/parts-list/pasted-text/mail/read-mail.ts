@@ -38,6 +38,7 @@ import { sayFigures } from '../references/say-figures.ts'
 import { sayPositions } from '../references/say-positions.ts'
 import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
+import { doubtLost, withoutToldLosses } from '../sentences/told-losses.ts'
 import { withoutExplained } from '../sentences/without-explained.ts'
 import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
@@ -144,7 +145,8 @@ function readLines(lines: readonly string[]): MailRow[] {
   const countedAt = new Map<MailRow, number>()
   cleaned.forEach(({ whole, position }, index) => {
     const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
-    const said = withoutKnownCounts(reading, withoutExplained(reading, owned))
+    const told = withoutToldLosses(reading.lines, reading.levels, index, owned)
+    const said = withoutKnownCounts(reading, withoutExplained(reading, told))
     reading.lines[index] = said
     if (said === '') return
     const before = reading.rows.length
@@ -168,6 +170,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   for (const row of rows) {
     const counted = row.quantity === '' ? readCountedNoun(row.requested) : null
     Object.assign(row, counted)
+    doubtLost(reading.lines[row.line] ?? '', row)
     row.requested = withoutSentence(row.requested)
   }
   shareCut(reading)
@@ -194,6 +197,6 @@ function readLines(lines: readonly string[]): MailRow[] {
       tolerance: asksForCut(row.requested) ? tolerance : '',
     }
   })
-  const told = written.map((line) => withoutExplained(reading, line))
+  const told = written.map((line, at) => withoutExplained(reading, withoutToldLosses(written, levels, at, line)))
   return doubtAnswered(changeQuoted(resizeQuoted(read, levels, written), levels, written), levels, told)
 }
