@@ -42,6 +42,7 @@ import { doubtLost, withoutToldLosses } from '../sentences/told-losses.ts'
 import { withoutExplained } from '../sentences/without-explained.ts'
 import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
+import { withoutLastTime } from '../sentences/without-last-time.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
 import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
@@ -100,6 +101,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
     .map(withoutStockConditions)
     .map(withoutStillGood)
+    .map(withoutLastTime)
     .map(withoutDeniedInRemark)
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)

@@ -12,8 +12,10 @@ const number = new RegExp(String.raw`(?<![\p{L}\d.,/-])(?:\d{1,4}(?![.,/]?\d)|(?
 /** Numbers of one language that are other words in the next one. */
 const otherWords: ReadonlySet<string> = new Set(['hat', 'het', 'due', 'ten', 'dos', 'sei', 'um', 'se', 'once'])
 /** What may ask for the lost parts without a verb, in folded letters. */
-const more = new RegExp(
-  String.raw`:|(?<!\p{L})(?:${['correction', 'only', 'instead', 'spare'].map((kind) => anyChange(kind as 'only')).join('|')}|auch|noch|also|too|more|aussi|encore|anche|ancora|tambien|tambem|aun|ainda|ook|nog|tez|jeszcze|take|jeste|tudi|meg|inca|ocksa|ersatz\p{L}*|replac\p{L}*|rempla\p{L}*|sostit\p{L}*|sustit\p{L}*|repo[rn]\p{L}*|vervang\p{L}*|neue?n?|new|nouve\p{L}*|nuov\p{L}*|nuev\p{L}*|novo?s?|nieuwe?|nowe|nove)(?!\p{L})`,
+const further =
+  /:|(?<!\p{L})(?:auch|noch|also|too(?=\s*(?:[,.;!?]|$))|more|aussi|encore|anche|ancora|tambien|tambem|aun|ainda|ook|nog|tez|jeszcze|take|jeste|tudi|meg|inca|ocksa|ersatz\p{L}*|replac\p{L}*|rempla\p{L}*|sostit\p{L}*|sustit\p{L}*|repo[rn]\p{L}*|vervang\p{L}*|neue?n?|new|nouve\p{L}*|nuov\p{L}*|nuev\p{L}*|novo?s?|nieuwe?|nowe|nove)(?!\p{L})/u
+const changing = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyChange('correction')}|${anyChange('only')}|${anyChange('instead')}|${anyChange('spare')})(?!\p{L})`,
   'u',
 )
 const maxLength = 300
@@ -41,7 +43,7 @@ export function withoutToldLosses(
       const plain = numbers.filter(([said]) => !otherWords.has(said))
       const [counted, ...others] = plain.length === 0 ? numbers : plain
       if (!namesLoss(sentence) || !namesKind(sentence) || counted === undefined || others.length > 0) return true
-      if (counted.index === 0 || more.test(folded) || isCancelled(sentence)) return true
+      if (counted.index === 0 || namesFurther(folded) || changing.test(folded) || isCancelled(sentence)) return true
       const stems = kindStems(folded)
       const ordered = lines.flatMap((requested, at) =>
         at !== index && levels[at] === levels[index] && hasSizes(requested) ? { requested } : [],
@@ -66,7 +68,12 @@ export function doubtLost(line: string, row: MailRow): void {
   if (isOpen) row.quantity = `${row.quantity} ?`
 }
 
-/** The Italian "has" asks in Hungarian. */
-function asksIn(text: string): boolean {
+/** Whether a sentence in folded letters may ask for further parts without a verb. */
+export function namesFurther(folded: string): boolean {
+  return further.test(folded)
+}
+
+/** Whether a word of a sentence asks for parts. The Italian "has" asks in Hungarian. */
+export function asksIn(text: string): boolean {
   return text.split(/\s+/).some((word) => word !== 'ha' && isAsking(word))
 }
