@@ -61,7 +61,10 @@ export function doubtLost(line: string, row: MailRow): void {
   if (!/^\d+$/.test(row.quantity) || hasSizes(row.requested) || line.length > maxLength || !namesLoss(line)) return
   if (asksIn(line) && findAll(number, foldLetters(line)).length < 2) return
   const lost = Number(row.quantity)
-  const isOpen = line.split(/[,;.!?]\s+/).some((clause) => {
+  const isOpen = line.split(/[,;.!?]\s+/).some((clause, at, clauses) => {
+    const next = clauses[at + 1] ?? ''
+    // "Three of them broke, I need them new"
+    if (asksIn(next) && findAll(number, foldLetters(next)).length === 0) return false
     const counts = findAll(number, foldLetters(clause)).map(([said]) => numberValues.get(said) ?? Number(said))
     return namesLoss(clause) && counts.includes(lost) && !asksIn(clause)
   })
