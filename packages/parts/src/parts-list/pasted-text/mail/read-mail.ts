@@ -49,6 +49,7 @@ import { withoutSentence } from '../sentences/without-sentence.ts'
 import { withoutStillGood } from '../sentences/without-still-good.ts'
 import { withoutStockConditions } from '../sentences/without-stock-conditions.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
+import { withoutToldBefore } from '../sentences/without-told-before.ts'
 import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
@@ -99,6 +100,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutPacking)
     // The telephone number of a sentence is none of pieces.
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
+    .map(withoutToldBefore)
     .map(withoutStockConditions)
     .map(withoutStillGood)
     .map(withoutLastTime)
