@@ -3,6 +3,20 @@ import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { withoutPacking } from './without-packing.ts'
 
 test.each([
+  'Bitte in zwei Kartons packen.',
+  'Please pack in two boxes.',
+  "Merci d'emballer en deux cartons.",
+  'Per favore imballate in due scatole.',
+  'Embalad en dos cajas, por favor.',
+  'Por favor embalem em duas caixas.',
+  'Graag in twee dozen verpakken.',
+  'Kérjük 2 dobozba csomagolni.',
+  'Kérem, két külön dobozba csomagolják.',
+  'Proszę zapakować w dwa kartony.',
+  'Zabalte to prosím do dvou krabic.',
+  'Packa gärna i två lådor.',
+  'Prosim, zapakirajte v dve škatli.',
+  'Vă rog să împachetați în două cutii.',
   'Die zwei Längen der Auswerfer bitte getrennt einpacken.',
   'Please pack the two pin types in separate bags.',
   'Please ship the pins in 2 separate boxes.',
@@ -30,6 +44,9 @@ test.each([
   'Die Auswerferstifte getrennt verpacken, nein, doch die zwölf Stück.',
   'Nimm doch vier und pack sie getrennt ein.',
   'O-Ringe in 2 Kartons.',
+  'Schrauben, verpackt in 2 Kartons.',
+  'Bitte 10 Stück in zwei Kartons packen.',
+  'Please pack in two boxes of 50.',
   'Separate guide bushes: 4',
 ])('a sentence that may count pieces stays: %s', (text) => {
   expect(withoutPacking(text)).toBe(text)

@@ -1,5 +1,5 @@
 import { isFillerWord } from '../../../words/order-words.ts'
-import { hasSizes } from '../../cell-content.ts'
+import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
@@ -12,11 +12,11 @@ const packing =
 const apart =
   'getrennt|separ|einzeln|apart|aparte|a part|individually|zvlast|oddelen|samostatn|osobno|oddziel|kulon|loceno|posebej|por separado|a parte|var for sig'
 const container =
-  'box|boxes|bag|bags|carton|cartons|karton|kartons|kiste|kisten|beutel|tute|tuten|krabic|sack|sacc|cajas?|bolsas?|caisses?|sachets?|scatol|pudel|pudelk|wor|doboz|dozen|zakken|caixas?|sacos?|cutii|pungi|kartong|pasar|skatl|vreck'
+  'box|boxes|bag|bags|carton|cartons|karton|kartons|kiste|kisten|beutel|tute|tuten|krabic|sack|sacc|cajas?|bolsas?|caisses?|sachets?|scatol|pudel|pudelk|wor|doboz|dozen|zakken|caixas?|sacos?|cutii|pungi|kartong|pasar|skatl|vreck|lador|pakete|paczk|baliky|balik(?:u|ach)|lad(?:a|ak)(?!\\p{L})|bed(?:ny|en|nach)|palet|pallet|colis|collis?(?!\\p{L})|bultos'
 const aboutPacking = new RegExp(String.raw`(?<!\p{L})(?:${packing})`, 'u')
 const isApart = new RegExp(String.raw`(?<!\p{L})(?:${apart})`, 'u')
 const inContainers = new RegExp(
-  String.raw`(?<!\p{L})(?:in|en|do|a|na|v|w|i|em|dans)\s+(?:\d{1,2}|${wordOfSeveral}|${anyChange('same')})\s+(?:\p{L}+\s+)?(?:${container})`,
+  String.raw`(?<!\p{L})(?:(?:in|en|do|a|na|v|ve|w|i|em|dans)\s+(?:\d{1,2}|${wordOfSeveral}|${anyChange('same')})\s+(?:\p{L}+\s+)?(?:${container})|(?:\d{1,2}|${wordOfSeveral})\s+(?:\p{L}+\s+)?(?:doboz|karton|zsak|lad[ao]|csomag|raklap)b[ae]n?(?!\p{L}))\p{L}*`,
   'u',
 )
 /** Beginnings of words for what differs between parts, in folded letters. */
@@ -83,6 +83,9 @@ export function withoutPacking(written: string): string {
 
 function isPacking(sentence: string): boolean {
   const folded = foldLetters(sentence)
-  const isSaid = isApart.test(folded) && (aboutPacking.test(folded) || inContainers.test(folded))
+  const isPacked = aboutPacking.test(folded)
+  const isBoxed = inContainers.test(folded)
+  // "Screws packed in 2 boxes" may order these.
+  const isSaid = isApart.test(folded) ? isPacked || isBoxed : isPacked && isBoxed && !namesKind(sentence)
   return isSaid && !hasSizes(sentence) && !counted.test(folded.replace(inContainers, ' ')) && !isCancelled(sentence)
 }
