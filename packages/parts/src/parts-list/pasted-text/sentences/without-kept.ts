@@ -4,6 +4,7 @@ import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { but } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
+import { asking } from '../mail/parts-already-there.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
@@ -15,9 +16,14 @@ const useless = [
   '(?:too|zu|te|trop|troppo|demasiad\\p{L}+|muito|prilis|moc|zbyt|za|prea|for|tul|pre)(?=\\s\\p{L})|other|different|wrong|worn|bent|rust',
   'ander|falsch|verschliss|krumm|verbog|verrost|autre|mauvais|usee?s?(?!\\p{L})|tordu|altr|sbagliat|consumat|stort',
   'otr[oa]|equivocad|gastad|doblad|outr[oa]|errad|jin[eay]|spatn|opotreb|inn[aey]|zuzyt|krzyw|rossz|kopott|gresit|uzat|annan|fel(?!\\p{L})',
+  // What another mould needs: `but they are for something else`, `aber schon verplant`
+  'verplan|vergeben|reservier|reserved|(?:sont|est) reserve|riservat|reservad|rezervov|rezervat|rezervir|zarezerw|gereserv|spoken for|earmark|iets anders|autre chose|altceva|alt[ae](?!\\p{L})|masra|mashova|masik|annat|(?:till|for) andra|foglalt|lefoglal',
   'sliten|slitna|verkeerd|versleten|krom|drug|napacn|obrablj',
 ].join('|')
-const isUseless = new RegExp(String.raw`(?<!\p{L})${but}(?!\p{L})[^\d]*(?<!\p{L})(?:${useless})[^\d]*$`, 'u')
+const isUseless = new RegExp(
+  String.raw`(?<!\p{L})(?:${but}|a(?=\s(?:so|sta|je|niso)(?!\p{L})))(?!\p{L})[^\d]*(?<!\p{L})(?:${useless})[^\d]*$`,
+  'u',
+)
 
 /**
  * Removes sentences about pieces which the buyer has and cannot use, as they change nothing: `We still have 3 pillars but
@@ -30,7 +36,10 @@ export function withoutUseless(line: string): string {
 }
 
 function isOfUseless(sentence: string): boolean {
-  return namesOwnStock(sentence) && !hasSizes(sentence) && isUseless.test(foldLetters(sentence))
+  if (!namesOwnStock(sentence) || hasSizes(sentence)) return false
+  const said = isUseless.exec(foldLetters(sentence))?.[0] ?? ''
+  // "But send four others" asks for these.
+  return said !== '' && !(number.test(said) && asking.test(said))
 }
 
 /**
