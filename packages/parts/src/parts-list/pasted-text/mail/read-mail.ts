@@ -98,9 +98,9 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutKept)
     .map(withoutUseless)
     .map(withoutPacking)
+    .map(withoutToldBefore)
     // The telephone number of a sentence is none of pieces.
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
-    .map(withoutToldBefore)
     .map(withoutStockConditions)
     .map(withoutStillGood)
     .map(withoutLastTime)

@@ -41,3 +41,8 @@ test('the pieces of a part stay those of its line', () => {
     readMailParts(parts),
   )
 })
+
+test('a verb that is also the beginning of a telephone number tells what came', () => {
+  const parts = '2 styrpelare 24x46x75\n20 insexskruvar M8x40 12.9\n\n'
+  expect(readMailParts(`${parts}Förra gången kom 3 pelare i stället för 4.`)).toEqual(readMailParts(parts))
+})
