@@ -29,6 +29,7 @@ import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
 import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
+import { withoutOpeningHours } from '../omissions/without-opening-hours.ts'
 import { withoutOwnWork } from '../omissions/without-own-work.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
 import { withoutTonnes } from '../omissions/without-tonnes.ts'
@@ -101,6 +102,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     .map(withoutToldBefore)
     // The telephone number of a sentence is none of pieces.
     .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
+    .map(withoutOpeningHours)
     .map(withoutStockConditions)
     .map(withoutStillGood)
     .map(withoutLastTime)
