@@ -119,10 +119,16 @@ export function readCorrection(line: string): Correction | null {
   }
   const rest = sayNewPieces(pattern === null ? plain : without(pattern, plain))
   const stated = found?.slice(1).find((number) => number !== undefined)
-  return {
-    rest: rest.replace(/^[\s:,;.(-]+/, ''),
-    former: stated === undefined ? null : (readPieces(stated)?.count ?? null),
-  }
+  const before = stated === undefined ? null : (readPieces(stated)?.count ?? null)
+  return { rest: withoutStated(rest.replace(/^[\s:,;.(-]+/, ''), before), former: before }
+}
+
+const statedFirst = new RegExp(String.raw`^(\d{1,4})\s*(?:[x×]|${units.pieces})\s+(?=\p{L})`, 'iu')
+
+/** Removes the former pieces from the part that they still stand before: `4x sleeve 5x8x200: 6 instead of 4` */
+function withoutStated(rest: string, former: number | null): string {
+  const [said = '', count = ''] = statedFirst.exec(rest) ?? []
+  return said !== '' && Number(count) === former ? rest.slice(said.length) : rest
 }
 
 /** Returns the former number of a sentence that changes one; null if it states several, or none. */

@@ -30,6 +30,7 @@ const totalInBrackets = new RegExp(
 )
 /** `(100 Stück)`, `, 100 Stück` at the end, `= 100 Stück` */
 const piecesBehind = new RegExp(String.raw`\s*(?:\(\s*=?\s*(\d{1,6})${pieces}\s*\)|[,=]\s*(\d{1,6})${pieces}$)`, 'u')
+const sizes = /m?\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)+/g
 /** More words may say what a number is of: `je Form`. */
 const other = new RegExp(String.raw`\d|(?<!\p{L})(?:${anyOf('per')}|${anyOf('each')}|${anyOf('moulds')})(?!\p{L})`, 'u')
 
@@ -53,7 +54,7 @@ export function sayPackSize(text: string): string {
   if (found === null || further.some(({ index }) => index - end >= found.index + found[0].length)) return text
   const rest = behind.slice(found.index + found[0].length)
   const size = Number(found.slice(1).find((figures) => figures !== undefined))
-  if (other.test(foldLetters(rest)) || size === 0) return text
+  if (other.test(foldLetters(rest).replace(sizes, ' ')) || size === 0) return text
   const said = `${behind.slice(0, found.index)}${rest}`
   if (sized !== null) return `${before} à ${size} pcs${said}`
   return size % count === 0 ? `${text.slice(0, first.index)}${size} pcs${said}` : text

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { readPaste } from '../read-paste.ts'
 import { readMail } from './read-mail.ts'
 
@@ -117,4 +118,11 @@ test.each([
   ]
   const rows = readMail([line, '', ...quote.map((said) => `> ${said}`)].join('\n'))
   expect(rows.map(({ quantity }) => quantity)).toEqual(quantities)
+})
+
+test.each([
+  ['6 pz estrattore tubolare nitrurato 4x6x150', 'Ne servono 8.', '8 × estrattore tubolare nitrurato 4x6x150'],
+  ['6 pcs ejector sleeve nitrided 4x6x150', 'We need 8.', '8 × ejector sleeve nitrided 4x6x150'],
+])('an answer that asks for another number: %s. %s', (part, answer, row) => {
+  expect(readMailParts(`> ${part}\n${answer}`)).toEqual([row])
 })

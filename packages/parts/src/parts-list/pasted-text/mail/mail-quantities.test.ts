@@ -155,3 +155,14 @@ test.each([
 ])('the letter of a type is no Slavic "and": %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row, expect.stringMatching(/^1 × .* K$/)])
 })
+
+test.each([
+  ['4x Hülse nitriert 5x8x200: bitte 6 statt 4', '6 × Hülse nitriert 5x8x200'],
+  ['4x uitwerphuls genitreerd 5x8x200: graag 6 i.p.v. 4', '6 × uitwerphuls genitreerd 5x8x200'],
+  ['4x sleeve nitrided 5x8x200: 6 instead of 4 please', '6 × sleeve nitrided 5x8x200'],
+  ['ejector sleeve hardened 5 x 8 x 150 x 2', '2 × ejector sleeve hardened 5 x 8 x 150'],
+  ['3 packs (10 per pack) dowel pins 8 x 40', '30 × dowel pins 8 x 40'],
+  ['Pos. 1 -> expulsor nitrurado 12x250, 6 uds. a 11,20 €', '6 × expulsor nitrurado 12x250'],
+])('pieces that stand twice, behind a sign, in packs or behind an arrow: %s', (line, row) => {
+  expect(readMailParts(line)).toEqual([row])
+})

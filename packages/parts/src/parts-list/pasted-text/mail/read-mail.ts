@@ -87,8 +87,16 @@ export function readMail(text: string): MailRow[] {
   return rows.map((row) => ({ ...row, line: lines[row.line]?.place ?? 0 }))
 }
 
+/** `Pos. 1 -> ` */
+const arrow = /^(\s*(?:\p{L}{1,8}\.?\s*)?\d{1,3}[.):]?)\s*(?:[-–=]+>|[→➔»])\s+(?=\S)/u
+
+function withoutArrow(line: string): string {
+  const [said = '', position = ''] = arrow.exec(line) ?? []
+  return said === '' ? line : `${position.replace(/[.):]$/, '')}) ${line.slice(said.length)}`
+}
+
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = withoutWritten(withoutDictatedSigns(sayCountsOfColumn(lines)))
+  const written = withoutWritten(withoutDictatedSigns(sayCountsOfColumn(lines.map(withoutArrow))))
     .map(withoutThresholds)
     .map(withoutTonnes)
     .map(withoutHaste)

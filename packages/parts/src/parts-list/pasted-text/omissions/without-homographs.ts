@@ -35,6 +35,10 @@ const callOf =
 /** The Czech eyes are no Swedish "öka", which changes a number. */
 const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
 
+/** The Italian "of them" denies nothing. */
+const ofThemItalian =
+  /(?<!\p{L})ne\s+(?=(?:serv|bast|vogl|vorre|prend|ordin|occorr|chied|manc)(?:iamo|ono|ano|o|ebbero|ete)(?!\p{L}))/giu
+
 /** The Czech copper is no Swedish "with". */
 const copper = /(?<!\p{L})měď(?!\p{L})/giu
 
@@ -52,6 +56,7 @@ export function withoutHomographs(written: string): string {
     .replace(madeOf, '')
     .replace(ofThePortuguese, '')
     .replace(ofMould, '')
+    .replace(ofThemItalian, '')
     .replace(callOf, 'call')
     .replace(eyes, 'oko')
     .replace(copper, 'měděná')

@@ -26,6 +26,8 @@ const timesThread = /^(.*(?<![\p{L}\d])m\s?\d{1,2}\s?[x×]\s?\d{1,3}(?:\s+\d{1,2
  * `246x296 x27`.
  */
 const timesAtEnd = /^(?:(.*\d\s?[x×]\s?\d\S*)\s+[x×]([1-7])|(.*(?<!\d\s*[x×]\s+)\d[x×]\d\S*)\s+[x×]\s+([1-7]))$/u
+/** `sleeve 5 x 8 x 150 x 2`: behind three sizes stands none below 8. */
+const timesSpaced = /^(.*(?<![\d.,x×*]\s?)\d+(?:[.,]\d+)?\s[x×]\s\d+(?:[.,]\d+)?\s[x×]\s\d{2,3})\s+[x×]\s+([1-7])$/u
 /** `éjecteur 6x200 x10`: a length of many times the diameter is followed by no third size. */
 const timesPin = /^(.*(?<![\d.,x×*]\s?)(\d+(?:[.,]\d+)?)\s?[x×]\s?(\d{2,3}))\s+[x×]\s?(\d{1,4})$/u
 /** How many times longer than thick a pin is at least, and how long; a strip is thicker. */
@@ -69,6 +71,10 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const [named, count] = [close ?? spaced ?? '', closeCount ?? spacedCount ?? '']
     const isSize = /\d\s+[x×]\d|\d[x×]\s+\d/u.test(named)
     return named === '' || isSize ? null : { requested: text.slice(0, named.length), quantity: count }
+  },
+  (text, folded) => {
+    const [, named = '', count = ''] = timesSpaced.exec(folded) ?? []
+    return named === '' ? null : { requested: text.slice(0, named.length), quantity: count }
   },
   (text, folded) => {
     const [, named = '', diameter = '', length = '', count = ''] = timesPin.exec(folded) ?? []
