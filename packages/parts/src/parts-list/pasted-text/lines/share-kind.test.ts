@@ -71,3 +71,13 @@ test.each([
 ])('the same part in other sizes has its kind and its material: %s', (line, ...rows) => {
   expect(readMailParts(line)).toEqual(rows)
 })
+
+test('a text without signs asks for its next part', () => {
+  const line =
+    'necesito diez expulsores nitrurados 3x160 y otros diez de 3x200 tambien nitrurados ponme ademas dos docenas de tornillos allen M8x40 12.9'
+  expect(readMailParts(line)).toEqual([
+    '10 × expulsores nitrurados 3x160',
+    '10 × expulsores nitrurados 3x200 tambien nitrurados',
+    '24 × tornillos allen M8x40 12.9',
+  ])
+})

@@ -44,8 +44,11 @@ const otherKind = /\d\s*[x×*]\s*\d[^(]*\s(\p{L}+)\s*$/u
 /** `pillars 22x46x75 with two bushes 22x46` */
 const together = '(?:with|mit|avec|con|com|met|med|cu|z|s)'
 const withCount = String.raw`(?:,?\s+(?:along|together|zusammen|ensemble|junto|insieme|samen|razem|spolu|tillsammans|skupaj|impreuna))?\s+${together}\s+(?=(?:\d{1,3}|${wordOfSeveral})\s+\p{L}{3})`
+/** Where a text without signs asks for the next part: `3x200 nitrurados | ponme además 24 tornillos` */
+const request =
+  '(?:ponme|ponnos|mandame|mandanos|enviame|envianos|send (?:me|us)|schick(?:t|en sie)? (?:mir|uns)|leg(?:t|en sie)? (?:mir|uns)|mets-moi|mettez-(?:moi|nous)|envoyez-(?:moi|nous)|envoie-moi|mettimi|mettici|mandami|mandaci|aggiungimi|stuur (?:me|ons)|doe (?:me|ons)|manda-me|mandem-nos|junta-me|posli mi|poslete nam|wyslij mi|wyslijcie nam|kuldj|kuldjetek|trimite-mi|trimiteti-ne|skicka mig|poslji mi|posljite nam)'
 const separator = new RegExp(
-  String.raw`${withCount}|[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
+  String.raw`${withCount}|\s+(?=${request}(?!\p{L}))|[,;.!?](?=\s)\s*(?:${joining}\s+)?|\s+${joining}\s+(?:${joining}\s+)?|\s[-–+/&]\s+|\)\s+(?=\p{L})`,
   'gu',
 )
 const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')

@@ -27,6 +27,7 @@ test.each([
 
 test.each([
   ['Federn? Wir brauchen 4.', '4 × Federn'],
+  ['Finecorsa elettrici? Ce ne vorrebbero 2, altrimenti li prendiamo altrove.', '2 × Finecorsa elettrici'],
   ['für Projekt 2288 brauchen wir noch 4 Federn', '4 × Federn'],
 ])('a number that a sentence asks for counts its noun: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])

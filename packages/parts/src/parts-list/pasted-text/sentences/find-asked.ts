@@ -28,7 +28,8 @@ export function findAsked(line: string): OrderLine | null {
     const group = isGroup.test(foldLetters(said[place + 1] ?? '').replace(marks, '')) ? said[place + 1] : undefined
     // "Two dozen of the screws"
     const quantity = group === undefined ? countOf(number) : sayPieces(`${number} ${group.replace(marks, '')}`)
-    const goods = said.slice(group === undefined ? place + 1 : place + 2).join(' ')
+    // "We need 2, otherwise we buy them elsewhere": the next clause names no goods.
+    const goods = /[,;]$/.test(group ?? number) ? '' : said.slice(group === undefined ? place + 1 : place + 2).join(' ')
     if (isPeopleOrMachines(foldLetters(said[place + 1] ?? ''))) continue
     const behind = withoutOrdering(group === undefined ? goods : goods.replace(ofFirst, '')).replace(/[.!?,;\s]+$/, '')
     const isIntroduction = said.at(-1) === said[place] && sentence.endsWith(':')
