@@ -1,7 +1,7 @@
 import { namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
 import { surplus } from '../corrections/surplus-words.ts'
 
@@ -95,7 +95,7 @@ const time = new RegExp(
     hour,
     ownHour,
     // `the drawings from 1998`, `seit 2019`
-    String.raw`(?<!\p{L})(?:from|since|of|von|seit|aus|desde|del?|depuis|du|dal|van|sinds|uit|z|od|roku|din|fran|sedan|iz)\s+(?:19[5-9]|20[0-4])\d(?![\p{L}\d/-]|[.,]\d|\s*(?:[x×*]|${units.pieces}))`,
+    String.raw`(?<!\p{L})(?:from|since|of|von|seit|aus|desde|del?|depuis|du|dal|van|sinds|uit|z|od|roku|din|fran|sedan|iz)\s+(?:19[5-9]|20[0-4])\d(?![\p{L}\d/-]|[.,]\d|\s*(?:[x×*]|(?:st|pc|pz|pie|pez|ud|un|ks|kus|szt|db|dar|buc|kos|sty)(?:\p{L}*|\.)))`,
     // `una pressa da 850 tonnellate`
     String.raw`(?<![\p{L}\d.,x×*/-])\d{2,4}\s*(?:de\s+)?(?:tonnellate|tonnen|tonnes?|toneladas|tons?|tun|tone|kn)(?!\p{L})`,
     // `livrare S50`, `leverans v50`
@@ -111,7 +111,7 @@ export function withoutTimes(written: string): string {
   const text = isSpanned ? withoutFound(written, findAll(spanned, foldLetters(written)).map(spanOf)) : written
   const folded = foldLetters(text)
   const times = findAll(time, folded).filter(({ index, 0: said }) => {
-    const isUnnumbered = endsWeek.test(said) && ofThisWeek.test(folded.slice(0, index))
+    const isUnnumbered = endsWeek.test(said) && ofThisWeek.test(folded.slice(Math.max(0, index - maxOfWeek), index))
     return !(isUnnumbered && countsKind(text.slice(index + said.length)))
   })
   return withoutFound(
@@ -123,6 +123,8 @@ export function withoutTimes(written: string): string {
 /** "Until" before a date, which would be a limit of the number behind it: `do 14 grudnia 10 wypychaczy` */
 const untilAtEnd = /(?<!\p{L})(?:do|tot|hasta|ate|pana|fino)(?:\s(?:dne|dnia|el|al?|la|pe|ao))?\s$/u
 const maxUntil = 20
+/** Characters before the word for a week that may say which one it is. */
+const maxOfWeek = 60
 
 function beforeUntil(folded: string, index: number): number {
   const said = untilAtEnd.exec(folded.slice(Math.max(0, index - maxUntil), index))?.[0] ?? ''
@@ -134,10 +136,13 @@ function spanOf({ index, 0: { length } }: RegExpExecArray) {
 }
 
 function withoutFound(text: string, found: readonly { start: number; end: number }[]): string {
-  return found.reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start).trimEnd()} ${rest.slice(end).trimStart()}`,
-    text,
-  )
+  if (found.length === 0) return text
+  const kept = [0, ...found.map(({ end }) => end)].map((start, at) => {
+    const piece = text.slice(start, found[at]?.start)
+    const begun = at === 0 ? piece : piece.trimStart()
+    return at === found.length ? begun : begun.trimEnd()
+  })
+  return kept.filter((piece, at) => piece !== '' || at === 0 || at === found.length).join(' ')
 }
 
 /** A week without a number: `by the end of the`, `noch diese`; `bis Woche 30` has one. */
