@@ -1,7 +1,6 @@
-import { hasSizes, namesPartAlone } from '../../cell-content.ts'
+import { hasSizes } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
-import { withoutDeniedInRemark } from '../corrections/change-material.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { splitInstead } from '../corrections/split-instead.ts'
@@ -22,17 +21,11 @@ import { splitMouldSentences } from '../moulds/pieces-of-several.ts'
 import { isAboutMoulds } from '../moulds/read-moulds.ts'
 import { saySpares } from '../moulds/say-spares.ts'
 import { sumShares } from '../moulds/sum-shares.ts'
-import { withoutCompanyStandards } from '../omissions/without-company-standards.ts'
 import { withoutCounting } from '../omissions/without-counting.ts'
 import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
-import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
-import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
-import { withoutOpeningHours } from '../omissions/without-opening-hours.ts'
-import { withoutOwnWork } from '../omissions/without-own-work.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
-import { withoutTonnes } from '../omissions/without-tonnes.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { sayFigures } from '../references/say-figures.ts'
@@ -41,16 +34,9 @@ import { sayRaised } from '../references/say-raised.ts'
 import { withoutKnownCounts } from '../sentences/known-counts.ts'
 import { doubtLost, withoutToldLosses } from '../sentences/told-losses.ts'
 import { withoutExplained } from '../sentences/without-explained.ts'
-import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
-import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
-import { withoutLastTime } from '../sentences/without-last-time.ts'
 import { withoutOwned } from '../sentences/without-owned.ts'
-import { withoutPacking } from '../sentences/without-packing.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
-import { withoutStillGood } from '../sentences/without-still-good.ts'
-import { withoutStockConditions } from '../sentences/without-stock-conditions.ts'
 import { withoutThresholds } from '../sentences/without-thresholds.ts'
-import { withoutToldBefore } from '../sentences/without-told-before.ts'
 import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
@@ -60,7 +46,6 @@ import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
-import { withoutContacts } from './part-line.ts'
 import {
   doubtAllChanged,
   doubtAnswered,
@@ -76,6 +61,7 @@ import { shareCut } from './share-cut.ts'
 import { shareMaterialAbove } from './share-material.ts'
 import { doubtUndecided } from './undecided-parts.ts'
 import { addUnplaced } from './unplaced-parts.ts'
+import { withoutBeside } from './without-beside.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -96,25 +82,8 @@ function withoutArrow(line: string): string {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const written = withoutWritten(withoutDictatedSigns(sayCountsOfColumn(lines.map(withoutArrow))))
-    .map(withoutThresholds)
-    .map(withoutTonnes)
-    .map(withoutHaste)
-    .map(withoutCompanyStandards)
-    .map(withoutOneDelivery)
-    .map(withoutOwnWork)
-    .map(withoutInformationAsked)
-    .map(withoutKept)
-    .map(withoutUseless)
-    .map(withoutPacking)
-    .map(withoutToldBefore)
-    // The telephone number of a sentence is none of pieces.
-    .map((line) => (namesPartAlone(line) ? line : withoutContacts(line)))
-    .map(withoutOpeningHours)
-    .map(withoutStockConditions)
-    .map(withoutStillGood)
-    .map(withoutLastTime)
-    .map(withoutDeniedInRemark)
+  const said = withoutDictatedSigns(sayCountsOfColumn(lines.map(withoutArrow)))
+  const written = withoutBeside(withoutWritten(said))
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

@@ -3,6 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
+import { leaveOutSentences } from '../sentences/leave-out-sentences.ts'
 
 /** How buyers say that they work on the parts themselves, per language and in folded letters. A translator adds phrases here. */
 const ourselves = {
@@ -28,15 +29,12 @@ const unable =
 const makes =
   /(?<!\p{L})(?:\p{L}{0,4}dreh|turn|mak|made|fertig|herstell|bau|tourn|fabri|faison|torn|hac|hec|facc|fatt|draai|mak|toc[zy]|robi|soustruz|vyrab|dela|esztergal|gyart|keszit|faz|fez|strunj|facem|svarv|tillverk|struz|izdel|except|ausser|ausgenommen|utom|sauf|hormis|salvo|exce|tranne|eccetto|behalve|oprocz|krome|kiveve|razen|out|fuera|raus|weg|fuori|hors|fora|ven|bort)/u
 const number = new RegExp(String.raw`\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})`, 'u')
-const betweenSentences = /(?<=[.!?])\s+(?=[¿¡]?\p{Lu})/u
 const maxLength = 1000
 
 /** Removes sentences without sizes that say which work the buyer does, as the shop does not: `We grind the pins in house.` */
 export function withoutOwnWork(line: string): string {
   if (line.length > maxLength || !ours.test(foldLetters(line))) return line
-  const sentences = line.split(betweenSentences)
-  const kept = sentences.filter((sentence) => !isOwnWork(sentence))
-  return kept.length === sentences.length ? line : kept.join(' ')
+  return leaveOutSentences(line, isOwnWork)
 }
 
 function isOwnWork(sentence: string): boolean {

@@ -1,6 +1,7 @@
 import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { leaveOutSentences } from './leave-out-sentences.ts'
 
 /** Words that begin a question for information, per language and in folded letters. A translator adds words here. */
 const questionWords = {
@@ -22,7 +23,6 @@ const asks = new RegExp(String.raw`^[^\p{L}>|:]*(?:${Object.values(questionWords
 /** Who asks what the other one wants gets an answer that counts, and one who asks for another number may change theirs. */
 const wanting =
   /(?<!\p{L})(?:need|want|prefer|brauch|benotig|mocht|hatt|voul|besoin|falloir|quier|quer|necesit|desea|serv|vorre|volet|occorr|nodig|wil|chc|potrzeb|potreb|kell|ker|doresc|doriti|nevoie|beho|vill|zelit|instead|statt|au lieu|invece|en lugar|en vez|if|falls|wenn|si|se)/u
-const betweenSentences = /(?<=[.!?])\s+(?=[¿¡]?\p{Lu})/u
 const maxLength = 1000
 const maxSentence = 150
 
@@ -32,9 +32,7 @@ const maxSentence = 150
  */
 export function withoutInformationAsked(line: string): string {
   if (line.length > maxLength || !line.includes('?')) return line
-  const sentences = line.split(betweenSentences)
-  const kept = sentences.filter((sentence) => !asksForInformation(sentence))
-  return kept.length === sentences.length ? line : kept.join(' ')
+  return leaveOutSentences(line, asksForInformation)
 }
 
 function asksForInformation(sentence: string): boolean {

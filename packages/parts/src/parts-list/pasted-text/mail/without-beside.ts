@@ -1,0 +1,44 @@
+import { namesPartAlone } from '../../cell-content.ts'
+import { withoutDeniedInRemark } from '../corrections/change-material.ts'
+import { withoutCompanyStandards } from '../omissions/without-company-standards.ts'
+import { withoutHaste } from '../omissions/without-haste.ts'
+import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
+import { withoutOpeningHours } from '../omissions/without-opening-hours.ts'
+import { withoutOwnWork } from '../omissions/without-own-work.ts'
+import { withoutTonnes } from '../omissions/without-tonnes.ts'
+import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
+import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
+import { withoutLastTime } from '../sentences/without-last-time.ts'
+import { withoutPacking } from '../sentences/without-packing.ts'
+import { withoutStillGood } from '../sentences/without-still-good.ts'
+import { withoutStockConditions } from '../sentences/without-stock-conditions.ts'
+import { withoutThresholds } from '../sentences/without-thresholds.ts'
+import { withoutToldBefore } from '../sentences/without-told-before.ts'
+import { withoutContacts } from './part-line.ts'
+
+/** Each removes sentences of one kind; a later one reads what the earlier ones have left. */
+const removers: readonly ((line: string, at: number, lines: readonly string[]) => string)[] = [
+  withoutThresholds,
+  withoutTonnes,
+  withoutHaste,
+  withoutCompanyStandards,
+  withoutOneDelivery,
+  withoutOwnWork,
+  withoutInformationAsked,
+  withoutKept,
+  withoutUseless,
+  withoutPacking,
+  withoutToldBefore,
+  // The telephone number of a sentence is none of pieces.
+  (line) => (namesPartAlone(line) ? line : withoutContacts(line)),
+  withoutOpeningHours,
+  withoutStockConditions,
+  withoutStillGood,
+  withoutLastTime,
+  withoutDeniedInRemark,
+]
+
+/** Removes what the lines of a mail say beside the parts that they order: packing, opening hours, what came before. */
+export function withoutBeside(lines: readonly string[]): readonly string[] {
+  return removers.reduce((said, remove) => said.map(remove), lines)
+}
