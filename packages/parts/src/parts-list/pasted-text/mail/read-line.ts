@@ -14,6 +14,7 @@ import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
 import { retakeSizes } from '../corrections/retake-sizes.ts'
 import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
+import { firstMentions } from '../lines/split-mentions.ts'
 import { splitParts } from '../lines/split-parts.ts'
 import { withoutSameNext } from '../omissions/without-same-next.ts'
 import { leadsToChanged } from '../references/becoming.ts'
@@ -74,7 +75,8 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
     return
   }
   const folded = foldLetters(line)
-  reading.tolerance = toleranceOnce.exec(folded)?.[1] ?? reading.tolerance
+  // That of one part of a list is none of the others.
+  if (firstMentions(line).length !== 1) reading.tolerance = toleranceOnce.exec(folded)?.[1] ?? reading.tolerance
   if (changeRows(reading, index)) return
   const marked = markNewCount(line)
   const correction = marked === line ? readCorrection(line) : null
