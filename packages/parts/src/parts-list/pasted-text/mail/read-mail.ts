@@ -4,7 +4,7 @@ import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { splitInstead } from '../corrections/split-instead.ts'
-import { withoutWritten } from '../corrections/without-written.ts'
+import { withoutMistaken } from '../corrections/without-mistaken.ts'
 import { cleanLine } from '../lines/clean-line.ts'
 import { readCountedNoun } from '../lines/counted-noun.ts'
 import { sayCountsOfColumn } from '../lines/counts-of-column.ts'
@@ -83,7 +83,7 @@ function withoutArrow(line: string): string {
 
 function readLines(lines: readonly string[]): MailRow[] {
   const said = withoutDictatedSigns(sayCountsOfColumn(lines.map(withoutArrow)))
-  const written = withoutBeside(withoutWritten(said))
+  const written = withoutBeside(withoutMistaken(said))
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
   const spoken = withoutSpeakers(current)

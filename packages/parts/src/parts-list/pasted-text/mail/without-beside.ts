@@ -5,7 +5,7 @@ import { withoutHaste } from '../omissions/without-haste.ts'
 import { withoutOneDelivery } from '../omissions/without-one-delivery.ts'
 import { withoutOpeningHours } from '../omissions/without-opening-hours.ts'
 import { withoutOwnWork } from '../omissions/without-own-work.ts'
-import { withoutTonnes } from '../omissions/without-tonnes.ts'
+import { withoutWeights } from '../omissions/without-weights.ts'
 import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
 import { withoutKept, withoutUseless } from '../sentences/without-kept.ts'
 import { withoutLastTime } from '../sentences/without-last-time.ts'
@@ -19,7 +19,7 @@ import { withoutContacts } from './part-line.ts'
 /** Each removes sentences of one kind; a later one reads what the earlier ones have left. */
 const removers: readonly ((line: string, at: number, lines: readonly string[]) => string)[] = [
   withoutThresholds,
-  withoutTonnes,
+  withoutWeights,
   withoutHaste,
   withoutCompanyStandards,
   withoutOneDelivery,

@@ -6,6 +6,7 @@ import { denial } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { withoutContacts } from '../mail/part-line.ts'
 import { withoutTimes } from '../omissions/without-times.ts'
+import { betweenSentences } from './leave-out-sentences.ts'
 
 /** "If" in all languages, in folded letters; German also begins with the verb. */
 const condition =
@@ -20,7 +21,6 @@ const late =
 const inform =
   /(?<!\p{L})(?:bescheid|anruf|melden|meldung|ruf|inform|sag|let|tell|call|ring|phone|shout|advise|contact|kontakt|contatt|prevenez|prevenir|previens|appel|dites|dis|signal|avv?is|chiam|fat|dite|dime|diga|dinos|decid|decirm|llam|bel|meld|laat|seintje|hoor|daj|dac|zadzwon|dzwon|powiad|dej|zavol|ozv|napis|napist|sdelt|szol|jelez|hiv|ertesit|telefon|anunt|sun|spune|hor av|meddel|ring|sag till|javi|poklic|sporoc|obvest|lig)/u
 const sizes = /\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*(?<![.,]))+/gu
-const betweenSentences = /(?<=[.!?])\s+(?=[¿¡]?\p{Lu})/u
 /** Before a condition within a sentence: `the machine stands, so if they are late, call me` */
 const beforeClause =
   /[,;]\s+(?:(?:so|also|daher|deshalb|deswegen|darum|donc|alors|quindi|percio|asi que|por eso|entonces|portanto|por isso|entao|dus|daarom|wiec|dlatego|takze|proto|ugyhogy|ezert|deci|asa ca|darfor|sa|zato|torej)\s+)?(?=\p{L})/gu

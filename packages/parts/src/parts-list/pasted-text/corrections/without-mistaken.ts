@@ -19,7 +19,7 @@ const maxLength = 500
  * Removes the part that somebody wrote by mistake before the one that they want, if no other line has it: `on line 4 I
  * wrote 6x125, instead we need 20 dowel pins 6x60`
  */
-export function withoutWritten(lines: readonly string[]): string[] {
+export function withoutMistaken(lines: readonly string[]): string[] {
   return lines.map((line, at) => {
     if (line.length > maxLength) return line
     const sentences = line.split(betweenSentences)

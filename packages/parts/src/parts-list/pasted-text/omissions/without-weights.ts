@@ -14,7 +14,7 @@ const kilograms =
   /\s*(?:(?<!\p{L})(?:below|under|unter|about|rund|ca\.?|max\.?)\s+)?(?<![\p{L}\d.,x×*/-])\d{1,5}(?:[.,]\d+)?\s?(?:kg|kilos?|kilogramm?\p{L}{0,2}|lbs?|g)(?![\p{L}\d])\.?/gu
 
 /** Removes how much a machine or a crane bears, and what a mould weighs, from a line without a part, as no part is counted in tonnes: `unloaded by crane (max. 2 t)` */
-export function withoutTonnes(line: string): string {
+export function withoutWeights(line: string): string {
   if (line.length > maxLength || !/\d[\s-]?[tklg]/iu.test(line) || hasSizes(line) || namesPartAlone(line)) return line
   const folded = foldLetters(line)
   const found = [...folded.matchAll(tonnes), ...(weight.test(folded) ? folded.matchAll(kilograms) : [])].toSorted(
