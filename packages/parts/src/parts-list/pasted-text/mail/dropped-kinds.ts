@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { one } from '../moulds/per-mould.ts'
-import { withoutHaste } from '../omissions/without-haste.ts'
+import { withoutHaste } from '../omissions/delivery/without-haste.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
 

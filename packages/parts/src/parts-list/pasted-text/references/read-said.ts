@@ -8,7 +8,7 @@ import { readCorrection, to, withoutCorrection, withoutFormer } from '../correct
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
-import { isOfPapers } from '../omissions/without-papers.ts'
+import { isOfPapers } from '../omissions/delivery/without-papers.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'

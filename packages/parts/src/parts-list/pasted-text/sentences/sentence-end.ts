@@ -4,7 +4,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
 import { withoutContacts } from '../mail/part-line.ts'
-import { withoutTimes } from '../omissions/without-times.ts'
+import { withoutTimes } from '../omissions/delivery/without-times.ts'
 
 /** A short word with a full stop is an abbreviation: `inkl. APZ 3.1`. */
 const sentenceEnd = /(?<=\d|\)|\p{L}{6})(?:[.!?]|\s[!?])\s+[¿¡]?\p{Lu}/gu

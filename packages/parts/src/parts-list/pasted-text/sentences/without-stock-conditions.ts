@@ -5,7 +5,7 @@ import { namesCut, namesWork } from '../../work-words.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { withoutContacts } from '../mail/part-line.ts'
-import { withoutTimes } from '../omissions/without-times.ts'
+import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { betweenSentences } from './leave-out-sentences.ts'
 
 /** "If" in all languages, in folded letters; German also begins with the verb. */

@@ -1,5 +1,5 @@
-import { findAll, replaceFound } from '../../find-all.ts'
-import { foldLetters } from '../../fold-letters.ts'
+import { findAll, replaceFound } from '../../../find-all.ts'
+import { foldLetters } from '../../../fold-letters.ts'
 
 /** How people say that something may take its time, per language and in folded letters. A translator adds phrases here. */
 const phrases = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 
 test.each([
   ['4 cuscinetti a sfere 6204-2RS', 'così facciamo una spedizione sola'],

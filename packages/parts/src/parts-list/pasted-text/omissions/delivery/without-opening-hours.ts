@@ -1,6 +1,6 @@
-import { hasSizes, namesKind } from '../../cell-content.ts'
-import { foldLetters } from '../../fold-letters.ts'
-import { units } from '../../quantities/read-pieces.ts'
+import { hasSizes, namesKind } from '../../../cell-content.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { units } from '../../../quantities/read-pieces.ts'
 
 /** Beginnings of words for when goods are taken, per language and in folded letters. A translator adds words here and nowhere else. */
 const openingWords = {

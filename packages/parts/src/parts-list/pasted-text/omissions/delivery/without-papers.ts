@@ -1,4 +1,4 @@
-import { foldLetters } from '../../fold-letters.ts'
+import { foldLetters } from '../../../fold-letters.ts'
 
 /** Words for papers, their copies, packing and double checks, in folded letters. */
 const papers =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 import { withoutTimes } from './without-times.ts'
 
 test('a date behind its word is no number of pieces', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 
 test.each([
   ['10 ejector pins 4x100 to our Leeds plant', '10 × ejector pins 4x100'],

@@ -1,8 +1,8 @@
-import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
-import { foldLetters } from '../../fold-letters.ts'
-import { wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { endOfSizes } from '../lines/split-mentions.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../../cell-content.ts'
+import { findAll } from '../../../find-all.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { wordOfSeveral } from '../../../quantities/read-pieces.ts'
+import { endOfSizes } from '../../lines/split-mentions.ts'
 import { circumstances } from './circumstances.ts'
 import { orderToFollow } from './order-to-follow.ts'
 

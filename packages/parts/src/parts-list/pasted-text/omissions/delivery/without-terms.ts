@@ -1,10 +1,10 @@
-import { isOrdering } from '../../../words/order-words.ts'
-import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
-import { foldLetters } from '../../fold-letters.ts'
-import { wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { namesCut, namesWork } from '../../work-words.ts'
-import { isCancelled, joining } from '../corrections/change-words.ts'
-import { endOfSizes } from '../lines/split-mentions.ts'
+import { isOrdering } from '../../../../words/order-words.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../../cell-content.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { wordOfSeveral } from '../../../quantities/read-pieces.ts'
+import { namesCut, namesWork } from '../../../work-words.ts'
+import { isCancelled, joining } from '../../corrections/change-words.ts'
+import { endOfSizes } from '../../lines/split-mentions.ts'
 
 /** Words for prices, delivery, carriers, orders and the stock of the shop, per language and in folded letters. A translator adds words here. */
 const terms = {

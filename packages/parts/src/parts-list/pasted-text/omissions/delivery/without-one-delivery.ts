@@ -1,5 +1,5 @@
-import { findAll, replaceFound } from '../../find-all.ts'
-import { foldLetters } from '../../fold-letters.ts'
+import { findAll, replaceFound } from '../../../find-all.ts'
+import { foldLetters } from '../../../fold-letters.ts'
 
 /** A delivery with all the parts of an order, per language and in folded letters. A translator adds words here. */
 const oneDelivery = {

@@ -1,9 +1,9 @@
-import { namesKind } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
-import { foldLetters } from '../../fold-letters.ts'
-import { wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { alternatives } from '../../quantities/word-pattern.ts'
-import { surplus } from '../corrections/surplus-words.ts'
+import { namesKind } from '../../../cell-content.ts'
+import { findAll } from '../../../find-all.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { wordOfSeveral } from '../../../quantities/read-pieces.ts'
+import { alternatives } from '../../../quantities/word-pattern.ts'
+import { surplus } from '../../corrections/surplus-words.ts'
 
 /** Names of months that no other word of an order begins with, in all languages. */
 const months = alternatives(
