@@ -50,3 +50,31 @@ test('a note about sending once changes no quantity of the list below it', () =>
   const parts = readMailParts('For 3 identical tools, per tool. Please ship only once.\n12 ejector pins 6x160')
   expect(parts).toEqual(['36 × ejector pins 6x160'])
 })
+
+test.each([
+  ['Quantities per cavity, 4 cavities:', 'Separately, for the whole tool:'],
+  ['Mengen je Nest, 4 Kavitäten:', 'Außerdem für das ganze Werkzeug:'],
+  ['Quantités par empreinte, 4 empreintes :', 'À part, pour tout le moule :'],
+  ['Quantità per impronta, stampo a 4 impronte:', 'A parte, per tutto lo stampo:'],
+  ['Cantidades por cavidad, 4 cavidades:', 'Aparte, para todo el molde:'],
+  ['Aantallen per caviteit, 4 caviteiten:', 'Apart, voor de hele matrijs:'],
+  ['Ilości na gniazdo, 4 gniazda:', 'Osobno, na całą formę:'],
+  ['Množství na dutinu, 4 dutiny:', 'Zvlášť, na celou formu:'],
+  ['Mennyiség fészkenként, 4 fészek:', 'Külön, az egész szerszámhoz:'],
+])('pieces of the whole mould are not multiplied by its cavities: %s %s', (heading, whole) => {
+  const parts = readMailParts(`${heading}\n2 pins 3x160\n\n${whole} 8 nipples 9 G1/4, 4 springs 25x51`)
+  expect(parts.map((part) => part.split(' × ')[0])).toEqual(['8', '8', '4'])
+})
+
+test.each([
+  'We make two identical moulds. Below are the quantities for a single mould:',
+  'Wir bauen zwei identische Formen. Unten die Mengen für eine einzelne Form:',
+  'Nous faisons deux moules identiques. Ci-dessous les quantités pour un seul moule :',
+  'Facciamo due stampi identici. Qui sotto le quantità per un solo stampo:',
+  'Hacemos dos moldes idénticos. Abajo las cantidades para un solo molde:',
+  'Fazemos dois moldes idênticos. Abaixo as quantidades para um só molde:',
+  'Facem două matrițe identice. Mai jos aveți cantitățile pentru o singură matriță:',
+  'Děláme dvě stejné formy. Níže množství pro jednu formu:',
+])('the pieces of a single mould are multiplied: %s', (heading) => {
+  expect(readMailParts(`${heading}\n\n12 pins 6x125`)).toEqual(['24 × pins 6x125'])
+})

@@ -6,9 +6,12 @@ import { alike } from './mould-signs.ts'
 export const every =
   '(?:each|every|jede[rsnm]?|chaque|cada|ogni|elke?|iedere?|kazd\\p{L}+|fiecare|varje|vsak\\p{L}*|minden)'
 export const one = String.raw`(?:1|one|a|an|eine?[rsn]?|une?|uno|una|um|uma|o|een|en|ett|jedn\p{L}+|en[oa])`
+/** `for one single mould`, `per un solo stampo` */
+export const single =
+  '(?:(?:single|only|einzelne[rnms]?|einzige[rnms]?|seule?|sol[oa]|singol[oa]|unic[oa]|so|enkele?|pojedyncz\\p{L}+|jedin\\p{L}+|samostatn\\p{L}+|egyetlen|singur[a]?|enda|sam[oae]?)\\s+)?'
 /** A set is a pack, too, and four figures are the name of a mould. */
 export const mould = String.raw`(?!set|satz)${anyOf('moulds')}(?!\p{L}|\s*(?:n[ro]?[.°º]?\s*)?\d{4})`
-export const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+)?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w|la|an)\s+(?:${every}|${one})\s+|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
+export const perMould = String.raw`(?:(?:/|(?<!\p{L})${anyOf('per')}(?!\p{L}))\s*(?:(?:${every}|${one})\s+${single})?|(?<!\p{L})(?:for|fur|fuer|pour|para|voor|pentru|till|v|w|la|an)\s+(?:${every}|${one})\s+${single}|(?<!\p{L})(?:(?:in|do|i|na)\s+)?${every}\s+)${mould}`
 /** `szerszámonként` */
 export const eachMould = String.raw`(?<!\p{L})(?:szerszamonkent|formankent|feszkenkent|kavitasonkent|uregenkent)`
 export const count = String.raw`(?<![\p{L}\d.,x×*/-]|[x×*]\s)(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*]\s*\d|mm))|${numberWord}(?!\p{L}))(?:\s*(?:${units.pieces}))?`

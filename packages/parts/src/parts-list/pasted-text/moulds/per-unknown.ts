@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf } from '../../quantities/read-pieces.ts'
 import { namesWholeMould } from './cavity-sections.ts'
 import { cavity } from './cavity-words.ts'
-import { figureWords, quantities } from './per-mould.ts'
+import { figureWords, one, quantities, single } from './per-mould.ts'
 
 /** Beginnings of nouns of which each part has one, and of what carries a message; "por favor" is none. */
 const harmless = [
@@ -17,7 +17,7 @@ const harmless = [
 const per =
   '(?:(?:je|pro|per|pr|par|por|pe|cada|each|every|jede[rsnm]?|chaque|ogni|elke?|fiecare|varje|for (?:each|every|one)|fur (?:jede[nrs]?|eine?n?)|pour (?:chaque|une?)|para (?:cada|una?|uma?)|per (?:ogni|una?)|voor (?:elke?|een|iedere?)|(?:na|za|pro|do|w|v) (?:jedn\\p{L}+|kazd\\p{L}+|eno|en|vsak\\p{L}*)|till varje)\\s+(?:cada\\s+|jede[ns]?\\s+)?)'
 const stated = new RegExp(
-  String.raw`(?<!\p{L})(?:${quantities}(?!rabatt|preis|staffel)\p{L}{0,8}|${figureWords})(?!\p{L})[^.!?:;,()\d]{0,40}?(?:(?<!\p{L})${per}(?!${anyOf('moulds')}(?!\p{L})|${cavity}(?!\p{L})|${harmless})\p{L}{4,}|(?<!\p{L})(?!szerszam|forma|feszk|fesz|kavit|ureg|egyenkent|eset|tetel|darab|meret|tipus)\p{L}{3,}[eao]nkent)`,
+  String.raw`(?<!\p{L})(?:${quantities}(?!rabatt|preis|staffel)\p{L}{0,8}|${figureWords})(?!\p{L})[^.!?:;,()\d]{0,40}?(?:(?<!\p{L})${per}(?!(?:${one}\s+)?${single}(?:${anyOf('moulds')}|${cavity})(?!\p{L})|${harmless})\p{L}{4,}|(?<!\p{L})(?!szerszam|forma|feszk|fesz|kavit|ureg|egyenkent|eset|tetel|darab|meret|tipus)\p{L}{3,}[eao]nkent)`,
   'u',
 )
 /** A longer line is none that a person wrote about their parts. */

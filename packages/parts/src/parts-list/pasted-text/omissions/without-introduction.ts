@@ -3,6 +3,8 @@ import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesWork } from '../../work-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { namesWholeMould } from '../moulds/cavity-sections.ts'
+import { namesAllMoulds } from '../moulds/for-all-moulds.ts'
 import { onceForAll, readMouldSigns } from '../moulds/mould-signs.ts'
 
 /** Numbers of papers have signs or many figures, and those of moulds their noun: others may be a quantity. */
@@ -63,6 +65,8 @@ export function withoutIntroduction(written: string): string {
     readMouldSigns(words).isCounted ||
     readMouldSigns(words).isOfOne ||
     onceForAll.test(foldLetters(words)) ||
+    namesWholeMould(words) ||
+    namesAllMoulds(words) ||
     onlyOne.test(foldLetters(words)) ||
     words.split(/[\s:]+/).some(belongsToPart)
   return words !== '' && !isOfPart && namesPartAlone(rest) ? rest : text
