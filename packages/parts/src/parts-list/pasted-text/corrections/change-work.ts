@@ -54,12 +54,12 @@ function rowsOfLength(rows: readonly MailRow[], line: string): MailRow[] {
 }
 
 /**
- * Whether a line refers to numbered rows, or changes parts of a kind that the mail names elsewhere: otherwise its words for
- * work are those of a part of its own, which may have its sizes in the next line.
+ * Whether a line refers to numbered rows, or changes parts of a kind that the mail names elsewhere: otherwise its pieces
+ * and its words for work are those of a part of its own, which may have its sizes in the next line.
  */
 export function meansOthers({ lines, rows }: MailReading, index: number, references: readonly Reference[]): boolean {
-  return references.every(({ positions, stems, isWork }) => {
-    if (positions.length > 0 || !isWork) return true
+  return references.every(({ positions, stems, isWork, quantity }) => {
+    if (positions.length > 0 || stems.length === 0 || (!isWork && quantity === '')) return true
     const below = lines.slice(index + 1).filter((line) => line !== '')
     const [next = ''] = below
     if (hasSizes(next) && splitSizes(next)?.[0].trim() === '') return false

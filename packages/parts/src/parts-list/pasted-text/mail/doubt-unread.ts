@@ -12,6 +12,7 @@ import { endOfSizes, sizesOf } from '../lines/split-mentions.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
 import { takeMarks } from '../moulds/count-marks.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
+import { saysEnough } from '../references/enough-words.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isAsking } from '../sentences/asked-clause.ts'
@@ -215,7 +216,11 @@ interface Clause {
 function asks(text: string): boolean {
   // "We saw that six were bent" changes nothing.
   if (namesLoss(text)) return text.split(/\s+/).some(isAsking)
-  return text.split(/\s+/).some((word) => endsInAsking(word)) || changing.test(foldLetters(text))
+  return (
+    text.split(/\s+/).some((word) => endsInAsking(word)) ||
+    changing.test(foldLetters(text)) ||
+    saysEnough(foldLetters(text))
+  )
 }
 
 function readClause(clause: string): Clause {

@@ -42,6 +42,7 @@ import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtUnread } from './doubt-unread.ts'
+import { doubtUnsized } from './doubt-unsized.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
@@ -163,6 +164,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtNamed(reading)
   doubtOrdinals(reading)
   doubtUnnamed(reading)
+  doubtUnsized(reading)
   doubtRest(reading)
   doubtDropped(reading)
   doubtAllChanged(reading)

@@ -10,6 +10,7 @@ import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesAll } from '../lines/all-words.ts'
 import { readBecoming } from './becoming.ts'
 import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
+import { saysEnough } from './enough-words.ts'
 import { kindStems, singular, stemOf, withoutKinds } from './kind-stems.ts'
 import { readPostponed } from './postponed.ts'
 import { asksForCertificate, certified } from './read-certificate.ts'
@@ -37,7 +38,9 @@ function readKind(line: string, folded: string): Reference[] {
   if (stems.length === 0) return []
   const clauses = line.split(clauseEnds)
   const at = clauses.findIndex((part) => stems.some((stem) => foldLetters(part).includes(stem)))
-  const clause = clauses[at] ?? line
+  const [named = line, next = ''] = at < 0 ? [] : clauses.slice(at)
+  // "Of the springs, 4 will do"
+  const clause = saysEnough(foldLetters(next)) && !/\d/.test(named) ? `${named} ${next}` : named
   const plain = withoutKinds(clause, stems)
   const left = readWithout(line, folded)
   if (left.length > 0) return left
@@ -49,7 +52,8 @@ function readKind(line: string, folded: string): Reference[] {
   const isChange =
     cancelled.test(folded) ||
     said.factor !== 1 ||
-    ((only.test(folded) || corrected.test(folded) || withoutFormer(clause) !== clause) && said.quantity !== '')
+    ((only.test(folded) || corrected.test(folded) || saysEnough(folded) || withoutFormer(clause) !== clause) &&
+      said.quantity !== '')
   if (isChange) return [{ positions: [], stems, ...said, isWork: false }]
   if (asksForCertificate(clause))
     return [{ positions: [], stems: kindStems(foldLetters(clause)), ...workOf(certified) }]

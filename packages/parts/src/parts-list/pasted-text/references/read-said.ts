@@ -12,7 +12,7 @@ import { isOfPapers } from '../omissions/delivery/without-papers.ts'
 import { withoutUnchanged } from '../omissions/without-unchanged.ts'
 import { isOffered } from './clauses-of-kinds.ts'
 import { isDeliveryWord } from './delivery-words.ts'
-import { enoughWords } from './enough-words.ts'
+import { saysEnough, withoutEnough } from './enough-words.ts'
 import { isOrdinal } from './find-positions.ts'
 import { type Said, saidOf } from './reference.ts'
 
@@ -38,7 +38,7 @@ export function readSaid(clause: string): Said {
     return quantity === '' ? [] : [{ quantity, before: folded.slice(0, index).trimEnd(), hasUnit: unit.test(said) }]
   })
   const [stated, ...others] = counts
-  const rest = folded.replace(count, ' ').replace(eachBehind, ' ').replace(enough, ' ')
+  const rest = withoutEnough(folded.replace(count, ' ').replace(eachBehind, ' '))
   const isReplacing = withoutFormer(clause) !== clause
   const moving = stated === undefined ? '' : (movingTo.exec(stated.before)?.[1] ?? '')
   const words = rest.match(/\p{L}+/gu) ?? []
@@ -50,7 +50,8 @@ export function readSaid(clause: string): Said {
     (isReplacing && stated !== undefined
       ? words.every((word) => isBeside(word) || word === moving || word === 'ne' || ofUs.test(word) || isOrdinal(word))
       : !denial.test(folded) && words.every((word) => isBeside(word) || (isAsOffered && ofOffer.test(word))))
-  const isStated = stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing
+  const isStated =
+    stated === undefined || stated.hasUnit || asksAtEnd(stated.before) || isReplacing || saysEnough(folded)
   if (!isPlain || !isStated || others.length > 0) return saidOf(clause.trim())
   const quantity = stated?.quantity ?? ''
   const former = isReplacing ? (readCorrection(clause)?.former ?? null) : null
@@ -77,14 +78,12 @@ export const quantityNoun =
   /(?<!\p{L})(?:meng\p{L}*|stuckzahl\p{L}*|anzahl|quantit\p{L}*|qty|amounts?|numbers?|cantidad\p{L}*|ilosc\p{L}*|mnozstv\p{L}*|poct[yu]|mennyiseg\p{L}*|darabszam\p{L}*|aantal\p{L}*|antal\p{L}*|mangd\p{L}*|kolicin\p{L}*|quantidad\p{L}*|cantitat\p{L}*)/u
 
 const eachBehind = new RegExp(String.raw`(?<!\p{L})${anyChange('eachBehind')}(?!\p{L})`, 'u')
-const enough = new RegExp(String.raw`(?<!\p{L})${enoughWords}(?!\p{L})(?: det med(?!\p{L}))?`, 'u')
-
 const unit = new RegExp(`${units.pieces}$`, 'u')
 /** Signs of sizes and prices: `Ø8`, `5 %` */
 const otherSign = /[^\p{L}\d\s:;,.!?()=>→–-]/u
 /** `to 8`, `je 8`, `8-ra` */
 const beside = new RegExp(
-  `^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae]|go|goes|up|down|ist|sind)$`,
+  `^(?:${to}|${anyOf('each')}|${anyOf('labels')}|do|pa|za|pe|r[ae]|go|goes|up|down|ist|sind|de[lr]?|dell[aeo]|degli|dei|du|des|d[ao]s|van|even|ook)$`,
   'u',
 )
 

@@ -38,6 +38,7 @@ test.each([
   ['Bitte 3 Hülsen als Ersatz für die gebrochenen.', '3 ×'],
   ['Three springs are broken, we need new ones.', '3 ×'],
   ['Uns sind 3 Federn gebrochen, die bräuchte ich neu, und nächste Woche kommen 2 Mann.', '3 ×'],
+  ['Uns sind 3 Säulen gebrochen, die bräuchte ich neu, und nächste Woche kommen 2 Mann.', '3 ×'],
 ])('lost parts that are asked for are ordered: %s', (sentence, quantity) => {
   expect(readMailParts(`8 ejector pins 6x160\n4 Auswerferhülsen 5x8x125\n\n${sentence}`).at(-1)).toMatch(quantity)
 })
