@@ -1,5 +1,6 @@
+import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { alternatives } from '../../quantities/word-pattern.ts'
-import { anyChange } from './change-words.ts'
+import { anyChange, courtesy, joining, too } from './change-words.ts'
 
 /**
  * Words for the part above a line, per language and in lower case. A translator adds words here and nowhere else.
@@ -126,9 +127,15 @@ const gap = String.raw`(?:[\s,;:.–-]|\()+`
 const article = '(?:the|die|der|das|den|les?|la|los?|las|el|gli|il|o|os|as?|de|het|te|ten|az)'
 const same = `(?:${any('same')}|${anyChange('samePart')})`
 const mark = String.raw`\s*(?:[=:–-]|de|von|of|di|da|na|van|av)?\s*`
+const lengthSaid = String.raw`(?:(?<before>${any('length')})(?!\p{L})\.?${mark})?(?<figure>\d{2,4})(?!\d|[.,/]\d|\s?[/x×]\s?\d)(?:[\s-]*(?:mm|-?(?:es|as|os|ben|ban|er))(?!\p{L}))?(?:\s+(?:de|di|in|na|of|en|i)(?!\p{L}))?(?:\s+(?<behind>${any('length')})(?!\p{L}))?`
 
 /** `come sopra ma lunghi 250`, `idem en 250`, with the words for a length in their groups, in folded letters. */
 export const aboveInLength = new RegExp(
-  String.raw`^(?:(?:${article}\s+)?${same}(?:\s+(?:${any('thing')}|(?<kind>\p{L}{4,20})))??(?:[\s,]+${any('above')})?|${any('above')})(?!\p{L})(?:${gap}${any('but')}(?!\p{L})){0,3}(?:${gap})?(?:(?<before>${any('length')})(?!\p{L})\.?${mark})?(?<figure>\d{2,4})(?!\d|[.,/x×]\s?\d)(?:[\s-]*(?:mm|-?(?:es|as|os|ben|ban|er))(?!\p{L}))?(?:\s+(?:de|di|in|na|of|en|i)(?!\p{L}))?(?:\s+(?<behind>${any('length')})(?!\p{L}))?[\s.!)]*$`,
+  String.raw`^(?:(?:${article}\s+)?${same}(?:\s+(?:${any('thing')}|(?<kind>\p{L}{4,20})))??(?:[\s,]+${any('above')})?|${any('above')})(?!\p{L})(?:${gap}${any('but')}(?!\p{L})){0,3}(?:${gap})?${lengthSaid}[\s.!)]*$`,
   'u',
 )
+
+const further = String.raw`(?:${too}|plus|piu|mais|mas|more|another|further|otr[oa]s|outr[oa]s|altr[ie]|autres|weitere[n]?|nochmals?|nog eens|dalsi(?:ch)?|kolejn\p{L}{1,3}|till|fler)`
+const pieces = String.raw`(?<count>\d{1,3}|${wordOfSeveral})(?!\p{L}|\d)(?:\s*${units.pieces})?`
+/** `another six in 200 long`, `und noch 6 Stück in Länge 200`: pieces of the part before in another length. */
+export const furtherInLength = String.raw`(?:(?:${joining}|${further})[\s,:]+){0,3}${pieces}(?:\s+${further})?\s+(?:(?<but>${any('but')})\s+){0,2}${lengthSaid}(?:\s*\([^()\d]{2,40}\))?${courtesy}`

@@ -7,6 +7,7 @@ import { remember } from '../../remember.ts'
 import { formatMark } from '../moulds/count-marks.ts'
 import { isPiecesWord } from '../sentences/asked-count.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
+import { courtesy } from './change-words.ts'
 import { moreBehind, sumUp, thanBefore } from './further-pieces.ts'
 import { withoutFormer } from './read-correction.ts'
 import { sizeOfWord } from './size-words.ts'
@@ -154,7 +155,6 @@ const phrases = {
 
 /** A larger number, or one of millimetres, may be a length; one that is added to others leads to their sum. */
 const number = String.raw`((?:(?:\d{1,2}|\p{L}{2,})\s+)?(?:${anyOf('half')}[\s-]+(?:an?\s+)?)?${groupWord}|\d{1,2}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*]|mm(?!\p{L})|l(?:ong|ang|ung|arg)|d(?:louh|lug|olg)|hossz))(?:\s*${units.pieces})?(?!\s+${moreBehind}${thanBefore}[\s,;:–-]+${sumUp})`
-const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|now))?`
 const connection = String.raw`(?:(?:nein|no|ne|non|nem|nee|nie|nao|nu|nej|sorry|pardon|halt|ach|but|aber|ale|mais|pero|ma|maar|mas|dar|men|vendar|ampak|de|so|also|and|und|y|et|e|en|och|in|a|i|warte|wait|attends|attendez|espera|aspetta|wacht|pockej|czekaj|varj|asteapta|stai|vanta|pocakaj)[,.!]?\s+){0,2}`
 const endsWithNumber = (phrase: string) => phrase.endsWith('#')
 const all: readonly string[] = Object.values(phrases).flat()

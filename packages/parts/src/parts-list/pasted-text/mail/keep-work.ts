@@ -14,6 +14,7 @@ import { asksForCertificate, certified } from '../references/read-certificate.ts
 import { namesAnyMaterial } from '../sentences/without-sentence.ts'
 import { type MailReading, type MailRow, rowAbove, rowsOfKind } from './mail-reading.ts'
 import { withoutContacts } from './part-line.ts'
+import { namesFurtherLength } from './repeat-in-length.ts'
 import { phrasesOf } from './share-heading.ts'
 
 /** A longer line is no sentence, and one of more rows is hardly meant by its kind. */
@@ -27,7 +28,7 @@ const sentenceEnd = /(?<=\p{L}{5}|\d|\))[.!](?:\s+(?=[¿¡]?(?!Ø)\p{Lu})|\s*$)|
  * @param isLast no part stands below, so that a kind is that of parts above: `Pins without head`, `Stifte bitte DLC`
  */
 export function findWork(line: string, isLast: boolean): string[] {
-  if (line.length > maxLength || /:\s*$|\d{6}/.test(line)) return []
+  if (line.length > maxLength || /:\s*$|\d{6}/.test(line) || namesFurtherLength(line)) return []
   const sentences = line.split(sentenceEnd).filter((said): said is string => said !== undefined)
   const isSentence = sentences.length > 1 || line.split(/\s+/).some(isOrdering) || /[.!]$/.test(line)
   return sentences.flatMap((said) => {

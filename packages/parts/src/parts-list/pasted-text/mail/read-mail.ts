@@ -12,6 +12,7 @@ import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { sayCounts } from '../lines/say-counts.ts'
+import { splitFurtherLength } from '../lines/split-further-length.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { splitParagraph } from '../lines/split-paragraph.ts'
 import { multiplyPieces, statePieces } from '../moulds/mould-pieces.ts'
@@ -97,6 +98,7 @@ function readLines(lines: readonly string[]): MailRow[] {
     const [offered, answer] = splitAnswer(withoutThresholds(said.text), inBrackets && level > 0)
     const pieces = splitInlineList(offered)
       .flatMap(splitParagraph)
+      .flatMap(splitFurtherLength)
       .flatMap(splitChanges)
       .flatMap(splitInstead)
       .flatMap(splitMouldSentences)

@@ -1,8 +1,8 @@
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut } from '../../work-words.ts'
-import { aboveInLength } from '../corrections/above-words.ts'
-import { readOrderLine } from '../lines/read-order-line.ts'
+import { aboveInLength, furtherInLength } from '../corrections/above-words.ts'
+import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { addRow, type MailReading, ofKind, rowAbove } from './mail-reading.ts'
@@ -18,6 +18,7 @@ const slender = 4
 export function repeatInLength(reading: MailReading, index: number, position: number | null): boolean {
   const line = reading.lines[index] ?? ''
   if (line.length > maxLength || line.length === 0) return false
+  if (repeatFurther(reading, index, position)) return true
   const { requested, quantity } = readOrderLine(line)
   const said = /^\d+$/.test(quantity) ? aboveInLength.exec(foldLetters(requested))?.groups : undefined
   const above = rowAbove(reading, index)
@@ -30,8 +31,30 @@ export function repeatInLength(reading: MailReading, index: number, position: nu
   return true
 }
 
+const further = new RegExp(`^${furtherInLength}[\\s.!]*$`, 'u')
+
+/** Whether a line only says pieces of another length: `and another six in 200` */
+export function namesFurtherLength(line: string): boolean {
+  return line.length <= maxLength && further.test(foldLetters(line))
+}
+
+/** Adds further pieces of the part above in another length: `and another six in 200`; asks where another size may be meant. */
+function repeatFurther(reading: MailReading, index: number, position: number | null): boolean {
+  const line = reading.lines[index] ?? ''
+  const { count = '', figure = '', before, behind, but } = further.exec(foldLetters(line))?.groups ?? {}
+  const above = rowAbove(reading, index)
+  const sizes = above === undefined ? null : splitSizes(above.requested)
+  if (sizes === null || (before ?? behind ?? but) === undefined) return false
+  const [start, said, end] = sizes
+  const stated = namesCut(above?.requested ?? '') ? null : inLength(said, figure, (before ?? behind) !== undefined)
+  const quantity = sayPieces(count)
+  if (stated === null) addRow(reading, index, { requested: line, quantity: `${quantity} ?` }, position)
+  else addRow(reading, index, { requested: `${start}${stated}${end}`, quantity }, position)
+  return true
+}
+
 /** Returns sizes with another length; null where the figure may be another size. */
-function inLength(sizes: string, length: string, isNamed: boolean): string | null {
+export function inLength(sizes: string, length: string, isNamed: boolean): string | null {
   const { values, last } = figuresOf(sizes)
   const widest = Math.max(...values.slice(0, -1))
   if (last === undefined || values.length < 2 || sizes.includes('/') || hasTwoLengths(sizes)) return null
