@@ -40,7 +40,7 @@ const changeWords = {
     opening:
       'halt, nein, nein_doch ach_nein doch_nicht moment stopp quatsch sorry korrektur besser_doch doch_lieber lieber_doch entschuldigung verzeihung pardon vielmehr upps ups',
     cancel:
-      'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt vergesst_die vergiss_die lass_weg lasst_weg bleiben_weg haben_wir_genug wir_haben_genug',
+      'außer ausgenommen storno stornieren storniert streichen gestrichen entfällt entfallen nicht_mehr nicht_benötigt nicht_liefern schon_geliefert bereits_geliefert haben_wir_noch weglassen fällt_weg bitte_raus nehmen_wir_nicht vorerst_nicht erstmal_nicht brauchen_wir_nicht hat_sich_erledigt gelöscht annulliert nicht_bestellen nicht_nehmen nicht_mitbestellen nicht_beschaffen haben_sich_erledigt sich_erledigt nicht_mehr_nötig wird_nicht_gebraucht werden_nicht_gebraucht hinfällig durchgestrichen ausgestrichen gecancelt abbestellt vergesst_die vergiss_die lass_weg lasst_weg zu_teuer bleiben_weg haben_wir_genug wir_haben_genug',
     only: 'nur',
     spare: 'reserve ersatz ersatzteil ersatzteile',
     same: 'gleich_viele gleichviele gleiche_menge gleiche_anzahl gleiche_stückzahl gleicher_menge gleicher_stückzahl dieselbe_menge ebenso_viele ebensoviele genauso_viele genausoviel genausoviele menge_gleich stückzahl_gleich anzahl_gleich',
@@ -58,7 +58,7 @@ const changeWords = {
     opening:
       'no, no_wait wait actually sorry apologies oops whoops scratch_that i_meant i_mean scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:
-      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn scrap_the scratch_the scrap_those forget_the skip_the lose_the have_plenty have_enough",
+      "except excluding apart_from cancel cancelled canceled no_longer not_needed do_not already_delivered already_received leave_out remove_from delete strike drop_the don't_need do_not_send not_required no_need won't_need found_some already_have not_wanted deleted struck crossed_out void don't_order don't_take not_to_be_ordered strike_out struck_out struck_off voided withdrawn scrap_the scratch_the scrap_those forget_the skip_the lose_the have_plenty have_enough too_dear too_expensive too_pricey",
     only: 'only just',
     spare: 'spare spares',
     same: 'same_quantity same_qty same_number same_amount as_many',
@@ -74,7 +74,7 @@ const changeWords = {
       'oprava opravuji opravte zvýšit zvyšujeme zvyšte snížit snižujeme snižte změna změnit změňte raději lépe_řečeno pardon',
     opening: 'vlastně ne, pardon radši raději omlouvám_se promiň promiňte počkej počkat spíš spíše oprava vlastně_ne',
     cancel:
-      'škrtnout kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost',
+      'škrtnout kromě vyjma zrušit stornovat storno nepotřebujeme vyškrtnout vyškrtněte vynechat vynechte nechceme neposílejte už_nechceme vypusťte zrušeno zrušena stornováno vyškrtnuto škrtnuto odpadá nebrat neberte neobjednávat neobjednávejte nekupovat odpadají už_netřeba není_třeba už_máme vyškrtnutá vyškrtnut vyškrtnuta přeškrtnuto zrušen zrušeny zruš vynech vynechej zapomeň_na máme_dost příliš_drahé příliš_drahý příliš_drahá moc_drahé moc_drahý moc_drahá',
     only: 'jen pouze',
     spare: 'náhradní náhradních rezerva rezervu rezervy zálohu',
     same: 'množství_stejné počet_stejný stejné_množství stejný_počet stejném_množství stejném_počtu',
@@ -90,7 +90,7 @@ const changeWords = {
     opening:
       'no, perdona perdón perdone mejor en_realidad espera disculpa disculpe disculpad corrijo me_equivoqué me_he_equivocado digo',
     cancel:
-      'se_elimina se_eliminan se_anula excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra',
+      'se_elimina se_eliminan se_anula excepto salvo anular anulado ya_no eliminar quitar anulen quiten no_lo_pidan no_los_pidan no_la_pidan no_hace_falta no_hacen_falta no_necesitamos no_envíen suprimir anulada cancelado cancelada eliminado eliminada suprimido no_pedir no_coger no_comprar ya_tenemos ya_los_tenemos olvidad_lo sobran tachado tachada anulados anuladas cancelados dado_de_baja olvida_los olvida_las olvídate_de tenemos_de_sobra demasiado_caro demasiado_cara demasiado_caros demasiado_caras dejamos_fuera dejadlo_fuera déjalo_fuera',
     only: 'sólo solo solamente únicamente',
     spare: 'repuesto repuestos recambio recambios reserva',
     same: 'cantidad_igual misma_cantidad mismo_número igual_cantidad otros_tantos otras_tantas',
@@ -106,7 +106,7 @@ const changeWords = {
     opening:
       'en_fait non, finalement plutôt pardon désolé désolée attends attendez excuse excusez-moi je_me_suis_trompé erreur en_réalité correction',
     cancel:
-      "sauf hormis excepté annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_prendre ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet rayée barrée annulées supprimées oublie_les oubliez_les laisse_tomber on_en_a_assez",
+      "sauf hormis excepté annuler annulé supprimer plus_besoin déjà_livré supprimez annulez retirez ne_pas_livrer n'avons_plus_besoin plus_nécessaire ne_faut_plus à_supprimer à_annuler laissez_tomber annulée annulés supprimé supprimée ne_pas_commander ne_pas_prendre ne_pas_acheter supprimés n'est_plus_utile plus_utile on_en_a_déjà ne_plus_livrer sans_objet rayée barrée annulées supprimées oublie_les oubliez_les laisse_tomber on_en_a_assez trop_cher trop_chère trop_chers trop_chères",
     only: 'seule seul seules seuls seulement uniquement',
     spare: 'rechange réserve secours',
     same: 'quantité_identique même_quantité même_nombre autant',
@@ -122,7 +122,7 @@ const changeWords = {
       'javítás javítva helyesbítés módosítás módosítva módosítsák növeljük emeljük csökkentsük inkább bocsánat',
     opening: 'nem, mégis inkább bocs bocsánat várj pontosabban elnézést javítás',
     cancel:
-      'kivéve törölni törölve törölt törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell sztornózva nem_rendelendő ne_rendeljék ne_rendelje mégse_kell mégsem_kellenek már_nem_kell már_van kihúzva áthúzva lemondva visszavonva',
+      'kivéve törölni törölve törölt törlés sztornó nem_kell töröljék töröljük törlik nem_kérjük nem_kérünk nem_szükséges kihagyni mégsem_kell sztornózva nem_rendelendő ne_rendeljék ne_rendelje mégse_kell mégsem_kellenek már_nem_kell már_van kihúzva áthúzva túl_drága kihagyjuk kihagyhatják lemondva visszavonva',
     only: 'csak',
     spare: 'tartalék tartaléknak tartalékba pót',
     same: 'mennyiség_ugyanaz ugyanennyi ugyanannyi ugyanekkora_mennyiség',
@@ -139,7 +139,7 @@ const changeWords = {
     opening:
       'anzi no, scusa scusate scusi mi_scuso aspetta pardon meglio in_realtà mi_sono_sbagliato correzione ho_sbagliato',
     cancel:
-      'tranne eccetto annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_prendere non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere depennato depennata barrato cancellata annullati annullate stornata lascia_stare lasciate_stare ne_abbiamo_abbastanza',
+      'tranne eccetto annullare annullato eliminare annullate annulla eliminate togliere togliete non_serve non_servono non_ci_serve non_ci_servono non_spedire annullata eliminato eliminata cancellato stornato non_ordinare non_prendere non_acquistare non_servono_più non_serve_più ne_abbiamo_già abbiamo_già lasciate_perdere lascia_perdere depennato depennata barrato cancellata annullati annullate stornata lascia_stare lasciate_stare ne_abbiamo_abbastanza troppo_caro troppo_cara troppo_cari troppo_care lasciamola_fuori lasciamolo_fuori lasciamole_fuori lasciamoli_fuori lascia_fuori lasciate_fuori lasciamo_perdere',
     only: 'solo soltanto solamente',
     spare: 'scorta ricambio ricambi riserva',
     same: 'quantità_uguale stessa_quantità stesso_numero stesso_quantitativo altrettanti altrettante',
@@ -154,7 +154,7 @@ const changeWords = {
     correction: 'correctie wijziging aanpassing verhogen verhoog verlagen verlaag wijzigen gewijzigd toch liever sorry',
     opening: 'wacht nee, nee_toch toch sorry eigenlijk liever excuus foutje correctie bij_nader_inzien pardon',
     cancel:
-      'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg',
+      'behalve uitgezonderd annuleren geannuleerd schrappen vervalt vervallen laat_weg niet_nodig niet_meer_nodig niet_leveren schrap kan_weg kunnen_weg geschrapt geschrapte niet_bestellen niet_nemen niet_kopen hoeft_niet hoeven_niet hebben_we_al hoeft_niet_meer doorgehaald doorgestreept gecanceld vergeet_de laat_vallen hebben_we_genoeg te_duur laat_maar',
     only: 'slechts alleen maar',
     spare: 'reserve reservestuk reservestuks',
     same: 'aantal_gelijk zelfde_aantal zelfde_hoeveelheid dezelfde_hoeveelheid hetzelfde_aantal evenveel',
@@ -169,7 +169,7 @@ const changeWords = {
       'korekta poprawka zmiana zmienić zwiększamy zwiększyć zwiększcie zmniejszamy zmniejszyć zmniejszcie jednak raczej przepraszam znaczy',
     opening: 'albo_nie nie, jednak przepraszam sorry właściwie czekaj raczej pomyłka poprawka znaczy chwila',
     cancel:
-      'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto zapomnij_o odpuść mamy_dość',
+      'oprócz z_wyjątkiem anulować anulowane skreślić anulujemy proszę_skreślić wykreślić usunąć nie_potrzebujemy rezygnujemy nie_wysyłać pominąć anulowano anulowana skreślone skreślono wykreślone usunięte odpada nie_zamawiać nie_brać nie_zamawiamy nie_kupować odpadają już_niepotrzebne niepotrzebne już_mamy nie_trzeba wykreślono wykreślony wykreślona przekreślone przekreślono anulowany usunięto zapomnij_o odpuść mamy_dość za_drogo za_drogie zbyt_drogie za_droga zbyt_droga za_drogi',
     only: 'tylko jedynie',
     spare: 'zapas zapasu zapasowe zapasowy zapasowych rezerwa rezerwę rezerwy rezerwowy rezerwowe',
     same: 'ilość_ta_sama ta_sama_ilość tyle_samo taka_sama_ilość taką_samą_ilość tę_samą_ilość',
@@ -184,7 +184,7 @@ const changeWords = {
       'correção correcção corrigir alteração alterar aumentar aumentamos aumentem reduzir reduzimos reduzam afinal retificação aliás digo perdão',
     opening: 'não, aliás afinal desculpa desculpe perdão melhor na_verdade espera correção enganei-me',
     cancel:
-      'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito esquece_os esquece_as temos_suficientes',
+      'exceto excepto anular cancelar eliminar anulem cancelem retirar retirem já_não não_precisamos não_é_preciso não_enviar anulado anulada cancelado cancelada eliminado eliminada não_encomendar não_comprar já_temos já_não_é_preciso dispensar esquece_o esqueça riscado riscada anulados cancelados sem_efeito esquece_os esquece_as temos_suficientes demasiado_caro demasiado_cara muito_caro muito_cara caro_demais cara_demais deixamos_de_fora deixe_de_fora',
     only: 'só somente apenas',
     spare: 'reserva sobresselente sobressalente sobresselentes sobressalentes',
     same: 'quantidade_igual mesma_quantidade igual_quantidade outros_tantos outras_tantas',
@@ -199,7 +199,7 @@ const changeWords = {
       'corecție creștem creșteți mărim măriți reducem reduceți corectură corectare modificare modificați modificat pardon mai_bine scuze',
     opening: 'nu, de_fapt scuze pardon mai_bine stai corecție îmi_cer_scuze am_greșit',
     cancel:
-      'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate se_anulează se_elimină se_șterge eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă',
+      'cu_excepția în_afară_de anula anulat anulați ștergeți nu_mai_avem_nevoie nu_o_mai nu_le_mai nu_îl_mai nu_îi_mai renunțăm eliminați scoateți anulăm nu_trimiteți nu_mai_trebuie anulată anulate se_anulează se_elimină se_șterge eliminat eliminată șters nu_comandați nu_luați nu_se_comandă nu_comanda avem_deja nu_mai_e_nevoie nu_mai_este_nevoie tăiat_de_pe_listă tăiată_de_pe_listă radiat ștearsă prea_scump prea_scumpă prea_scumpe lăsați_deoparte',
     only: 'doar numai',
     spare: 'rezervă schimb',
     same: 'cantitatea_aceeași aceeași_cantitate același_număr tot_atâtea tot_atâția',
@@ -213,7 +213,7 @@ const changeWords = {
     correction: 'rättelse rättning öka ökas minska ändring ändra ändrat ändras hellre eller_nej förlåt',
     opening: 'nej, förresten sorry förlåt vänta egentligen hellre rättelse ursäkta',
     cancel:
-      'utom förutom avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå utgått avbeställd struken stryks annullerad beställ_ej beställs_ej ej_beställas beställ_inte beställs_inte behövs_ej har_vi_redan hoppa_över överstruken överstruket strykas makulerad makuleras annulleras',
+      'utom förutom avbeställ stryk annullera utgår stryka avbeställa behövs_inte behövs_inte_längre behöver_vi_inte ta_bort_pos ska_bort utgå utgått avbeställd struken stryks annullerad beställ_ej beställs_ej ej_beställas beställ_inte beställs_inte behövs_ej har_vi_redan hoppa_över överstruken överstruket strykas makulerad makuleras annulleras för_dyr för_dyrt för_dyra',
     only: 'bara endast',
     spare: 'reserv reserver reservdel',
     same: 'samma_antal samma_mängd lika_många',
@@ -227,7 +227,7 @@ const changeWords = {
     correction: 'popravek povečajte povečamo zmanjšajte popravite sprememba spremenite raje oprosti oprostite',
     opening: 'ne, pravzaprav oprosti oprostite pardon raje čakaj popravek se_opravičujem',
     cancel:
-      'razen preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte preklicano stornirano črtano prečrtano odpadlo ne_naročati ne_naročite ne_naroči odpadejo ni_več_potrebno že_imamo ni_treba prečrtana prečrtan črtan črtana preklicana preklican odpovedano',
+      'razen preklic prekličite storno črtati črtajte prečrtajte ne_potrebujemo odpade izpustite ne_pošiljajte preklicano stornirano črtano prečrtano odpadlo ne_naročati ne_naročite ne_naroči odpadejo ni_več_potrebno že_imamo ni_treba prečrtana prečrtan črtan črtana preklicana predrago predraga predragi predrage preklican odpovedano',
     only: 'samo le',
     spare: 'rezerva rezervo rezervni rezervna rezervnih rezervne',
     same: 'količina_ista količina_enaka enako_število ista_količina isto_količino enaka_količina enako_količino prav_toliko',

@@ -10,10 +10,10 @@ const story = {
 const list = '1) 8 Auswerferstifte nitriert 6x160\n2) 4 Kernstifte gehärtet 5x200'
 
 test.each([
-  [story.de, 'Position 2 bitte streichen.', '4 × Kernstifte gehärtet 5x200 bitte streichen'],
-  [story.de, 'Die zweite Position bitte weglassen.', '4 × Kernstifte gehärtet 5x200 bitte weglassen'],
+  [story.de, 'Position 2 bitte streichen.', '4 ? × Kernstifte gehärtet 5x200 bitte streichen'],
+  [story.de, 'Die zweite Position bitte weglassen.', '4 ? × Kernstifte gehärtet 5x200 bitte weglassen'],
   [story.de, 'Bitte Position 2 auf 6 Stück erhöhen.', '6 × Kernstifte gehärtet 5x200'],
-  [story.en, 'Please cancel item 2.', '4 × Kernstifte gehärtet 5x200 Please cancel'],
+  [story.en, 'Please cancel item 2.', '4 ? × Kernstifte gehärtet 5x200 Please cancel'],
   [story.fr, 'Position 2 : 6 pièces seulement.', '6 × Kernstifte gehärtet 5x200'],
 ])('a sentence about a position is read in a long paragraph: %s%s', (before, sentence, changed) => {
   expect(readMailParts(`${list}\n\n${before} ${sentence}`)).toEqual(['8 × Auswerferstifte nitriert 6x160', changed])

@@ -57,9 +57,14 @@ export function beginReading(lines: readonly string[], levels: readonly number[]
   }
 }
 
+/** Returns a certain quantity as a question. */
+export function doubtful(quantity: string): string {
+  return /^\d+$/.test(quantity) ? `${quantity} ?` : quantity
+}
+
 /** Turns the certain quantity of a row into a question. */
 export function doubtQuantity(row: { quantity: string }): void {
-  if (/^\d+$/.test(row.quantity)) row.quantity = `${row.quantity} ?`
+  row.quantity = doubtful(row.quantity)
 }
 
 export function addRow(reading: MailReading, line: number, row: OrderLine, position: number | null): void {

@@ -17,7 +17,7 @@ import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { doubles } from '../references/read-said.ts'
-import { doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
+import { doubtful, doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
 /** Returns for each line how often it was quoted or forwarded. */
@@ -51,7 +51,7 @@ export function doubtAnswered(
   return rows.map((row) => {
     const sizes = sizesOf(row.requested)
     const isRepeated = sizes !== '' && (nearest.get(sizes) ?? 0) < (levels[row.line] ?? 0)
-    return (isRepeated || changed.has(row)) && row.quantity !== '' ? { ...row, quantity: `${row.quantity} ?` } : row
+    return isRepeated || changed.has(row) ? { ...row, quantity: doubtful(row.quantity) } : row
   })
 }
 

@@ -111,7 +111,7 @@ test.each([
       '> 3. 40 Stk. Schraube M8x25',
       'Nachtrag: Pos. 3 auf 60 erhöhen.',
     ].join('\n'),
-    ['8 × Stift 8x200', '4 × Hülse 6x10x150 bitte streichen', '60 × Schraube M8x25'],
+    ['8 × Stift 8x200', '4 ? × Hülse 6x10x150 bitte streichen', '60 × Schraube M8x25'],
   ],
   [
     'other numbers beside a position, which are no quantities',

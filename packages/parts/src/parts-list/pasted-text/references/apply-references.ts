@@ -1,5 +1,6 @@
 import { inMaterial } from '../corrections/change-above.ts'
 import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
+import { isCancelled } from '../corrections/change-words.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
@@ -45,7 +46,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       if (words !== '') row.requested = changeWords(row.requested, words)
       else if (quantity !== '') changeNumber(row, quantity, reference.former)
       else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
-      if (!isSure && !only.has(row)) doubtQuantity(row)
+      if ((!isSure && !only.has(row)) || isCancelled(words)) doubtQuantity(row)
     }
     if (isOfPositions && isSure && Number(quantity) > 0) for (const row of meant) counted.add(row)
     const saysNothing = words === '' && quantity === '' && !isOnly && factor === 1

@@ -73,3 +73,21 @@ test('a number behind a comma is one more position where nothing is counted', ()
   const rows = readMailParts(`${quoted}Pos. 1, 2 und 3, 4 entfällt`)
   expect(rows.every((row) => row.endsWith('entfällt'))).toBe(true)
 })
+
+test.each([
+  'Item 3: too dear, leave it out',
+  'Item 3 - too expensive this time',
+  'Pos. 3 - diesmal zu teuer, bitte weglassen',
+  'Pos. 3 - trop cher cette fois, laissez tomber',
+  'Pos. 3 - troppo cara stavolta, lasciamola fuori',
+  'Pos. 3 - demasiado caro esta vez, la dejamos fuera',
+  'Pos. 3 - te duur, laat maar',
+  'Poz. 3 - za drogo, tym razem nie',
+  'Poz. 3 - moc drahé, tentokrát ne',
+  '3. tétel - túl drága, most kihagyjuk',
+])('a position that is left out for its price is asked: %s', (answer) => {
+  const quoted = '\n> 1. 12 pins nitrided 6x200\n> 2. 4 sleeves hardened 6x10x150\n> 3. 4 pillars 30x76x95'
+  const [first, second, third] = readMailParts(`${answer}\n${quoted}`)
+  expect([first, second]).toEqual(['12 × pins nitrided 6x200', '4 × sleeves hardened 6x10x150'])
+  expect(third).toMatch(/^4 \? × pillars 30x76x95/)
+})

@@ -10,7 +10,7 @@ test.each([
   [
     'a letter with a bracket',
     'A) 10 estrattori 6,1x200\nB) 6 colonne 32x76x115\n\nA) diventano 8 pezzi\nB) da eliminare',
-    ['8 × estrattori 6,1x200', '6 × colonne 32x76x115 da eliminare'],
+    ['8 × estrattori 6,1x200', '6 ? × colonne 32x76x115 da eliminare'],
   ],
   [
     'a letter behind the word for a position',

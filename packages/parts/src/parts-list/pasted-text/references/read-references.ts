@@ -1,8 +1,9 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { namesPartAlone } from '../../cell-content.ts'
+import { namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { but, denying } from '../corrections/agreed-words.ts'
+import { isCancelled } from '../corrections/change-words.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions } from './find-positions.ts'
@@ -35,7 +36,7 @@ export function readReferences(written: string): Reference[] {
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
     const said = foldLetters(rest)
     const leads = butFirst.exec(said) ?? countNext.exec(said) ?? namedNext.exec(said)
-    const behind = readSaid(clauseOf(rest.slice(leads?.[0].length ?? 0)))
+    const behind = readSaid(clauseWithCancel(rest.slice(leads?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
     const leading = wordsBefore(line, start)
@@ -52,6 +53,13 @@ export function readReferences(written: string): Reference[] {
 }
 
 const maxLength = 300
+
+/** Returns the first clause of a text, with the next one if that leaves out what it is about: `nice, but leave it out` */
+function clauseWithCancel(text: string): string {
+  const clause = clauseOf(text)
+  const next = clauseOf(text.slice(clause.length).replace(/^[\s,.;!?]+/, ''))
+  return isCancelled(next) && !namesKind(next) && !/\d/.test(clause + next) ? `${clause} ${next}` : clause
+}
 
 /** `Pos. 2 aber nur 10 Stück`, `Pos. 3, Menge 8`, `pos. 1, mettez-en 30` */
 const butFirst = new RegExp(
