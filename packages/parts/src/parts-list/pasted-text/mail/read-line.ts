@@ -11,6 +11,7 @@ import { answerAbove } from '../corrections/read-answer.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
+import { resizeByFigure } from '../corrections/resize-by-figure.ts'
 import { retakeSizes } from '../corrections/retake-sizes.ts'
 import { namesContainer, readMeasured } from '../lines/read-measured.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
@@ -45,6 +46,7 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
   if (changeWork(reading, line) || retakeSizes(reading, index)) return
   if (position === null && addRemarkBelow(reading, index)) return
   const replaced = readReplaced(line)
+  if (resizeByFigure(reading, line)) return
   if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
   const lettered = isPart ? null : readLettered(line, position, reading.rows)
