@@ -6,7 +6,7 @@ import { nameMaterial } from '../../material-words.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { leavesRest } from '../corrections/answered-questions.ts'
-import { changesAll } from '../corrections/change-all.ts'
+import { changesAll, changesShareOfAll } from '../corrections/change-all.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
@@ -83,11 +83,18 @@ export function doubtRest(reading: MailReading): void {
   })
 }
 
-/** Leaves all parts open if a line changes the pieces of all: `all as quoted, but double the quantity`, `von jedem 2 mehr` */
-export function doubtAllChanged(reading: MailReading): void {
+/**
+ * Leaves all parts open if a line changes the pieces of all: `all as quoted, but double the quantity`, `von jedem 2 mehr`
+ * @param textAt what the mail says in a line of which no rule for moulds has changed the pieces
+ */
+export function doubtAllChanged(reading: MailReading, textAt: (line: number) => string): void {
   const { lines, references, rows } = reading
   lines.forEach((line, index) => {
     if (references.has(index) || namesPartAlone(line)) return
+    if (changesShareOfAll(textAt(index))) {
+      for (const row of rows) doubtQuantity(row)
+      return
+    }
     const isOfAll = changesAll(line)
     if (!isOfAll && !doubles(line)) return
     const quotedRows = meantTogether(reading, index)

@@ -1,7 +1,7 @@
 import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { changesAll } from '../corrections/change-all.ts'
+import { changesAll, changesShareOfAll } from '../corrections/change-all.ts'
 import { changeBy } from '../corrections/change-by.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { changeWork, meansOthers } from '../corrections/change-work.ts'
@@ -36,7 +36,8 @@ import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
   if (repeatInLength(reading, index, position)) return
-  if (changeBy(reading, index) || changesAll(whole) || shareMaterialBelow(reading, index)) return
+  if (changeBy(reading, index) || changesAll(whole) || changesShareOfAll(whole) || shareMaterialBelow(reading, index))
+    return
   if (answerAbove(reading, index) || keepCount(reading, index)) return
   const goods = namesContainer(line) ? readMeasured(line) : null
   if (goods !== null) {

@@ -169,9 +169,11 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtUnsized(reading)
   doubtRest(reading)
   doubtDropped(reading)
-  doubtAllChanged(reading)
+  const writtenAt = (line: number) => cleaned[line]?.written ?? ''
+  const isMultiplied = counted.some(({ times }) => (times ?? 1) > 1)
   const textAt = (line: number) => cleaned[line]?.said.text ?? ''
-  doubtOnlyForOne(reading, (line) => cleaned[line]?.written ?? '')
+  doubtAllChanged(reading, (line) => (isMultiplied ? '' : textAt(line)))
+  doubtOnlyForOne(reading, writtenAt)
   doubtRates(rows, textAt)
   doubtUndecided(rows, (line) => cleaned[line]?.written ?? '')
   applyReferences([...references.values()].flat(), rows)
