@@ -3,7 +3,7 @@ import { hasSizes, namesKind, namesPart, namesPartAlone } from '../../cell-conte
 import { foldLetters } from '../../fold-letters.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { countSizes, sizesOf } from '../lines/split-mentions.ts'
-import { findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from '../mail/mail-reading.ts'
+import { doubtQuantity, findRow, type MailReading, type MailRow, rowAbove, rowsOfKind } from '../mail/mail-reading.ts'
 import { isNumberAlone } from '../mail/part-line.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { positionOf } from '../references/read-letters.ts'
@@ -28,6 +28,12 @@ export function correctRow(reading: MailReading, line: number, { rest, former }:
   const stated = quantity === '' ? sayPieces(withoutOrdering(rest.replace(byLetter, ''))) : quantity
   const changed = stated === '' && ofKind !== undefined ? onlyFigure(rest) : stated
   if (meant === undefined || (changed === '' && !isNamed)) return false
+  // "Two pillars we have after all" says nothing of the screws above it.
+  const others = former === null && same === undefined ? rowsOfKind(reading, kindStems(foldLetters(rest))) : []
+  if (!isNamed && others.length > 0 && !others.includes(meant)) {
+    for (const row of others) doubtQuantity(row)
+    return true
+  }
   if (isNamed && same === undefined) {
     if (former === null && !isCancelled(rest) && !isOfOtherKind(named, meant.requested))
       meant.quantity = `${meant.quantity} ?`.trim()

@@ -22,7 +22,7 @@ export interface Replaced {
 
 /** Before what is not wanted, unlike "before" and "was", which may be something else. */
 export const inPlaceOf =
-  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|au lieu (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc de|istallet for|i stallet for|namesto)"
+  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|(?:au lieu|a la place) (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc(?: de|ul)|istallet for|i stallet for|namesto)"
 /** Negations, which are other words in other languages: the Italian "ne". */
 const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
 /** Before what is not wanted, in folded letters. */

@@ -30,6 +30,15 @@ const droppingWords = {
 
 const anyDropping = Object.values(droppingWords).join('|')
 const dropping = new RegExp(String.raw`(?<!\p{L})(?:${anyDropping})(?!\p{L})`, 'u')
+/** `don't forget the certificates for the pins` */
+const remembering =
+  /(?<!\p{L})(?:(?:don'?t|do not|nicht (?:zu )?|non|no (?:se )?|nao (?:se )?|nie|ne|nu)\s*(?:forget|vergess|dimentic|olvid|esquec|zapomni|felejts|uita|pozabi)\p{L}*|vergess\p{L}*(?: \p{L}+){0,2} nicht|vergeet(?: \p{L}+)? niet|n'oublie[zr]? pas|glom inte)(?!\p{L})/gu
+
+/** Removes words that ask to think of something, which leave nothing out. */
+export function withoutRemembering(folded: string): string {
+  return folded.replace(remembering, ' ')
+}
+
 const sentenceEnd = /[.;!](?=\s|$)/
 /** A longer line is no short message. */
 const maxLength = 400
@@ -67,7 +76,7 @@ function droppedKinds(line: string): string[][] {
 
 /** Returns the beginnings of the words for a kind that a sentence may leave out; empty for another sentence. */
 function droppedKind(sentence: string): string[] {
-  const folded = foldLetters(sentence)
+  const folded = withoutRemembering(foldLetters(sentence))
   const isShort = sentence.trim().split(/\s+/).length <= maxWords
   // A number is the new one of a change, or that of a certificate.
   if (!isShort || hasSizes(sentence) || /[\d?]/.test(sentence)) return []

@@ -17,6 +17,7 @@ import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { doubles } from '../references/read-said.ts'
+import { withoutRemembering } from './dropped-kinds.ts'
 import { doubtful, doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
@@ -90,11 +91,11 @@ export function doubtRest(reading: MailReading): void {
 export function doubtAllChanged(reading: MailReading, textAt: (line: number) => string): void {
   const { lines, references, rows } = reading
   lines.forEach((line, index) => {
-    if (references.has(index) || namesPartAlone(line)) return
     if (changesShareOfAll(textAt(index))) {
       for (const row of rows) doubtQuantity(row)
       return
     }
+    if (references.has(index) || namesPartAlone(line)) return
     const isOfAll = changesAll(line)
     if (!isOfAll && !doubles(line)) return
     const quotedRows = meantTogether(reading, index)
@@ -153,7 +154,7 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
     const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/).flatMap(clausesOfKinds) : []
     return clauses.flatMap((clause) => {
       const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
-      const isLeftOut = isCancelled(clause) || denial.test(foldLetters(clause))
+      const isLeftOut = isCancelled(clause) || denial.test(withoutRemembering(foldLetters(clause)))
       const counts = countsOfKinds(clause)
       const stems = kindStems(foldLetters(clause))
       const meant = stems.length === 0 && isLeftOut ? rowsNamed(before, clause) : ofKind(before, stems)

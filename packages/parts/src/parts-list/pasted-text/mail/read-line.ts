@@ -46,8 +46,8 @@ export function readLine(reading: MailReading, index: number, whole: string, pos
   }
   if (changeWork(reading, line) || retakeSizes(reading, index)) return
   if (position === null && addRemarkBelow(reading, index)) return
-  const replaced = readReplaced(line)
   if (resizeByFigure(reading, line)) return
+  const replaced = readReplaced(line)
   if (replaced !== null && replaceInRow(reading, replaced)) return
   const isPart = namesPartAlone(line) || isCountedDitto(line)
   const lettered = isPart ? null : readLettered(line, position, reading.rows)

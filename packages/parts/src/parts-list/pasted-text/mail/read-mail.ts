@@ -47,6 +47,7 @@ import { doubtUnsized } from './doubt-unsized.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
+import { doubtLeftOut } from './left-out-kinds.ts'
 import { beginReading, type MailRow } from './mail-reading.ts'
 import {
   doubtAllChanged,
@@ -175,8 +176,9 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtAllChanged(reading, (line) => (isMultiplied ? '' : textAt(line)))
   doubtOnlyForOne(reading, writtenAt)
   doubtRates(rows, textAt)
-  doubtUndecided(rows, (line) => cleaned[line]?.written ?? '')
+  doubtUndecided(rows, writtenAt)
   applyReferences([...references.values()].flat(), rows)
+  doubtLeftOut(reading, writtenAt)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said
     return {

@@ -1,5 +1,6 @@
 import { namesPartAlone } from '../../cell-content.ts'
 import { withoutDeniedInRemark } from '../corrections/change-material.ts'
+import { withoutReplacedKind } from '../corrections/without-replaced-kind.ts'
 import { withoutHaste } from '../omissions/delivery/without-haste.ts'
 import { withoutOneDelivery } from '../omissions/delivery/without-one-delivery.ts'
 import { withoutOpeningHours } from '../omissions/delivery/without-opening-hours.ts'
@@ -36,6 +37,7 @@ const removers: readonly ((line: string, at: number, lines: readonly string[]) =
   withoutStillGood,
   withoutLastTime,
   withoutDeniedInRemark,
+  withoutReplacedKind,
 ]
 
 /** Removes what the lines of a mail say beside the parts that they order: packing, opening hours, what came before. */
