@@ -66,7 +66,7 @@ export const kindsOfParts = {
   },
   ro: {
     inSeveral:
-      'pini_de_(?:rev|imping|miez|form) miez\\p{L}*_cilind tij[ae]\\p{L}*_de_(?:ghid|extr|evac) tirant\\p{L}*_de_extr duz\\p{L}*_(?:de_)?culee (?:manson|mansoane|tub|tuburi|teava)\\p{L}*_(?:de_)?(?:ghid|centr|pozit) arunca impingator coloan poanso[ao]?n bucs duz[ae]_(?:de_)?inj \\bplac[ai]\\b \\bplaci distantier rigla \\bstift ejectoar',
+      'pini_de_(?:rev|imping|miez|form) miez\\p{L}*_cilind tij[ae]\\p{L}*_de_(?:ghid|extr|evac) tirant\\p{L}*_de_extr duz\\p{L}*_(?:de_)?culee (?:manson|mansoane|tub|tuburi|teava)\\p{L}*_(?:de_)?(?:ghid|centr|pozit) arunca impingator coloan poanso[ao]?n bucs duz[ae]_(?:de_)?inj \\bplac[ai]\\b \\bplaci(?!l[aou]\\b) distantier rigla \\bstift ejectoar',
     inOne:
       '(?:disc|saib)\\p{L}*_de_(?:centr|sprij|reaz) (?:pastil|saib|disc|tampo[ao]?n|buto[ao]?n)\\p{L}*_(?:de_(?:sprij|reaz)|opritor|opritoar) port_?furtun conector\\p{L}*_de_rac buson (?:ochi|ureche|urechi|ochet)\\p{L}*_de_rid (?:patro[ao]?n|cartus)\\p{L}*_(?:de_)?(?:incalz|termic) incalzitor\\p{L}*_tip_cart rezistent\\p{L}*_(?:electric\\p{L}*_)?(?:de_)?tip_cart sond\\p{L}*_t(?:emp|erm) traductor\\p{L}*_de_temp termosond \\binel surub boltur \\barcuri \\bdop(?:uri)?\\b garnitur \\bniplu cartus\\p{L}*_incalz termocupl \\bstut flans[ae]?\\p{L}*_(?:de_)?centr discuri_de_centr \\bdopurilor ochiuri_de_rid rezistent\\p{L}+_(?:tip_)?cartus senzori?_de_temp \\bbuso[ai]n',
   },

@@ -27,7 +27,7 @@ const figure = new RegExp(
   'gu',
 )
 /** Numbers of one language that are other words in the next one. */
-const otherWords: ReadonlySet<string> = new Set([
+export const otherWords: ReadonlySet<string> = new Set([
   'due',
   'once',
   'ten',

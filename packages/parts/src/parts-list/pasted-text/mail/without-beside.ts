@@ -5,6 +5,7 @@ import { withoutHaste } from '../omissions/delivery/without-haste.ts'
 import { withoutOneDelivery } from '../omissions/delivery/without-one-delivery.ts'
 import { withoutOpeningHours } from '../omissions/delivery/without-opening-hours.ts'
 import { withoutCompanyStandards } from '../omissions/without-company-standards.ts'
+import { withoutOtherMatters } from '../omissions/without-other-matters.ts'
 import { withoutOwnWork } from '../omissions/without-own-work.ts'
 import { withoutWeights } from '../omissions/without-weights.ts'
 import { withoutInformationAsked } from '../sentences/without-information-asked.ts'
@@ -20,9 +21,10 @@ import { withoutContacts } from './part-line.ts'
 /** Each removes sentences of one kind; a later one reads what the earlier ones have left. */
 const removers: readonly ((line: string, at: number, lines: readonly string[]) => string)[] = [
   withoutThresholds,
+  withoutCompanyStandards,
+  withoutOtherMatters,
   withoutWeights,
   withoutHaste,
-  withoutCompanyStandards,
   withoutOneDelivery,
   withoutOwnWork,
   withoutInformationAsked,
