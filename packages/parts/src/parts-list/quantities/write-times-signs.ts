@@ -10,6 +10,7 @@ const chain = new RegExp(
   'gu',
 )
 const between = new RegExp(String.raw`\s+${times}\s+`, 'u')
+const unit = /\s?mm$/
 /** A shorter second size may be a number of pieces. */
 const minLength = 20
 
@@ -20,6 +21,7 @@ export function writeTimesSigns(text: string): string {
     const [first = 0, second = 0] = sizes.map((size) => Number.parseFloat(size.replace(',', '.')))
     // "2 times 10" are pieces.
     const arePieces = sizes.length < 3 && (second < minLength || second < 2 * first)
-    return arePieces ? text.slice(index, index + said.length) : sizes.join('x')
+    if (arePieces) return text.slice(index, index + said.length)
+    return sizes.map((size, at) => (at < sizes.length - 1 ? size.replace(unit, '') : size)).join('x')
   })
 }
