@@ -94,3 +94,43 @@ test.each([
 test('what else lacks is asked about', () => {
   expect(isRejection(readDesignation('sleeves hardened 5x8x150 ohne Kopf'))).toBe(true)
 })
+
+test.each([
+  'Zylinderstift 10x40 gehärtet und geschliffen',
+  'dowel pin 10x40 hardened and ground',
+  'spine cilindriche 10x40 temprate e rettificate',
+  'spine cilindriche rettificate 10x40',
+  'goupilles cylindriques 10x40 trempées rectifiées',
+  'goupilles cylindriques rectifiées 10x40',
+  'pasadores cilíndricos templados y rectificados 10x40',
+  'pasadores cilíndricos rectificados 10x40',
+  'cavilhas 10x40 temperadas e retificadas',
+  'cavilhas cilíndricas retificadas 10x40',
+  'kołki walcowe hartowane i szlifowane 10x40',
+  'kołki walcowe szlifowane 10x40',
+  'válcové kolíky kalené a broušené 10x40',
+  'kolíky broušené 10x40',
+  'edzett és köszörült illesztőszeg 10x40',
+  'köszörült hengeres csap 10x40',
+  'știfturi cilindrice călite și rectificate 10x40',
+  'știfturi cilindrice rectificate 10x40',
+  'härdade och slipade cylinderpinnar 10x40',
+  'slipade cylinderpinnar 10x40',
+  'gehard en geslepen paspennen 10x40',
+  'geslepen paspennen 10x40',
+  'kaljeni in brušeni cilindrični zatiči 10x40',
+  'brušeni cilindrični zatiči 10x40',
+])('every dowel pin is ground: %s', (text) => {
+  const answer = readDesignation(text)
+  expect(formatAnswer(resolveText(text))).toBe('STW-10x40')
+  expect(isRejection(answer) ? answer.rejected : answer.unread).toEqual([])
+})
+
+test.each([
+  'expulsor nitrurado 6x200 rectificado a 174,3',
+  'estrattore nitrurato 6x200, testa rettificata a 3,5',
+  'éjecteur trempé 6x200, trempé et rectifié à 174,3',
+])('what is ground to a length stays unread: %s', (text) => {
+  const answer = readDesignation(text)
+  expect(isRejection(answer) ? answer.rejected : answer.unread).not.toEqual([])
+})
