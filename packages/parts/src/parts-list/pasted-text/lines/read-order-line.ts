@@ -22,6 +22,7 @@ import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { orderNoun } from '../references/order-noun.ts'
+import { endsInOwning } from '../sentences/ends-in-owning.ts'
 import { readBehindMaterial } from './count-behind-material.ts'
 import { isNoteBehindCount, noteAtEnd } from './note-behind-count.ts'
 import { withoutPrices } from './without-prices.ts'
@@ -267,6 +268,7 @@ function readBare(text: string): OrderLine {
     endsInAsking(asking) &&
     !namesCut(asking) &&
     !isCounted &&
+    !endsInOwning(asking) &&
     !namesSizeBehind(asking)
   )
     return { requested: withoutOrdering(asking), quantity: orderAtEnd.test(asking) ? `${asked} ?` : asked }

@@ -37,7 +37,7 @@ const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)ok
 
 /** The Italian "of them" denies nothing. */
 const ofThemItalian =
-  /(?<!\p{L})ne\s+(?=(?:serv|bast|vogl|vorre|prend|ordin|occorr|chied|manc)(?:iamo|ono|ano|o|ebbero|ete)(?!\p{L}))/giu
+  /(?<!\p{L})ne\s+(?=(?:serv|bast|vogl|vorre|prend|ordin|occorr|chied|manc)(?:iamo|ono|ano|ebbero|ete|ei|[oaei])(?!\p{L}))/giu
 
 /** The Czech copper is no Swedish "with". */
 const copper = /(?<!\p{L})měď(?!\p{L})/giu

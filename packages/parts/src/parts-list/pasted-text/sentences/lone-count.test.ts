@@ -8,6 +8,13 @@ test.each([
   ['Von den Zylinderschrauben M6x20 12.9 nehmen wir gleich 50 mit.', '50'],
   ['a seguito della vostra offerta del 12 novembre preghiamo di fornirci sedici estrattori nitrurati 5x160', '16'],
   ['vezetőpersely bronz 20x56, szintén 4', '4'],
+  ['ejector pins nitrided 6x160, must have 12', '12'],
+  ['casquillo guía bronce 20x56, también 4', '4'],
+  ['boccola guida bronzo 20x36, ne bastano 2', '2'],
+  ['boccola di guida in bronzo 20x36, anche 4', '4'],
+  ['anello centraggio 120x36x18, ne basta uno', '1'],
+  ['vodicí sloupek kalený 20x56x75, také 4', '4'],
+  ['vodilna puša bronasta 20x56, tudi 4', '4'],
 ])('the only number that is left is the quantity: %s', (mail, quantity) => {
   expect(readMailParts(mail).join()).toMatch(new RegExp(`^${quantity} ×`))
 })
@@ -26,6 +33,17 @@ test.each([
   'ejector pins 6x160, offer 12 of yesterday',
   'ejector pins 6x160 in 12 days please',
   'ejector pins 6x160 foobar 12 please',
+  'boccola di guida in bronzo 20x36, in magazzino 12',
+  'casquillo guía bronce 20x56, tengo 12',
+  'expulsores 6x160 nitrurados, tengo 12',
+  "éjecteurs nitrurés 6x160, j'en ai encore 12",
+  'estrattori nitrurati 6x160, ne ho 12',
+  'Auswerferhülse 5x8x150 gehärtet, im Lager 12',
+  'ejector pins 6x160 nitrided, I have 12',
+  'Auswerfer nitriert 6x160, habe noch 12',
+  'wypychacze azotowane 6x160, mam jeszcze 12',
+  'nitrerade utstötare 6x160, har 12',
+  'coussinet guide bronze 20x36, on en a 12',
   'ejector pins 6x160, we need over 12 please',
   'ejector pins 6x160 head turned 12 please',
 ])('another number is none: %s', (mail) => {

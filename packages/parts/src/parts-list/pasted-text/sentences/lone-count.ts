@@ -1,13 +1,16 @@
 import { changesMeaning, endsInAsking, isFillerWord, isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, isArticleNumber, namesKind } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, numberValues } from '../../quantities/read-pieces.ts'
 import { namesOwnStock } from '../../quantities/stock-words.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { isCancelled } from '../corrections/change-words.ts'
+import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import type { OrderLine } from '../lines/read-order-line.ts'
 import { firstMentions } from '../lines/split-mentions.ts'
+import { enoughWords } from '../references/enough-words.ts'
 import { isAnswerWord } from './asked-count.ts'
+import { endsInOwning } from './ends-in-owning.ts'
 import { isOtherNoun } from './find-asked.ts'
 import { isNumbered } from './numbered-nouns.ts'
 
@@ -18,6 +21,12 @@ const marks = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu
 const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 /** Before a rough number; "over" is also a word around others. */
 const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
+/** `también 4`, `bastano 2`: words in folded letters that leave no doubt what a number counts */
+const besideCount = new RegExp(
+  String.raw`^(?:${enoughWords}|${anyChange('only')}|auch|ebenfalls|also|too|likewise|aussi|egalement|idem|anche|pure|tambien|igualmente|tambem|ook|eveneens|takze|rowniez|tez|take|taky|rovnez|szinten|ocksa|aven|likasa|tudi|con|mit|med|ne|)$`,
+  'u',
+)
+
 /** Whether a word in folded letters before a number makes it a rough one. */
 export function isAbout(word: string): boolean {
   return about.test(word)
@@ -38,16 +47,22 @@ export function readLoneCount(text: string): OrderLine | null {
     return null
   const rest = text.replace(sizes, (found) => ' '.repeat(found.length))
   const words = [...rest.matchAll(/\S+/g)]
+  const name = nameBeforeSizes(text)
+  const isInName = (index: number) => name !== null && index >= name.start && index < name.end
   let place = -1
   let isUnknown = false
-  for (const [at, [word]] of words.entries()) {
+  let isUnknownName = false
+  for (const [at, { 0: word, index }] of words.entries()) {
     const bare = foldLetters(word).replace(marks, '')
     if (bare === '') continue
     if (/^\d{1,3}$/.test(bare) || ((numberValues.get(bare) ?? 1) > 1 && !otherWords.has(bare))) {
       if (place >= 0) return null
       place = at
     } else if (changesMeaning(word)) return null
-    else isUnknown ||= !isKnown(word) && !(bare.length < 4 && belongsToPart(words[at + 1]?.[0] ?? ''))
+    else if (!isKnown(word) && !(bare.length < 4 && belongsToPart(words[at + 1]?.[0] ?? ''))) {
+      isUnknown ||= !isInName(index)
+      isUnknownName ||= isInName(index)
+    }
   }
   const found = words[place]
   if (found === undefined) return null
@@ -58,6 +73,10 @@ export function readLoneCount(text: string): OrderLine | null {
     isNumbered(before) || isAbout(before) || mould.test(before) || mould.test(behind) || measure.test(behind)
   if (isOfOther || isOtherNoun(behind)) return null
   if (isUnknown && (namesOwnStock(text) || !isAskedBefore(words.slice(0, place).map(([word]) => word)))) return null
+  if (endsInOwning(text.slice(0, found.index))) return null
+  const isBeside = ({ index }: { index: number }, at: number) => at === place || index < (name?.end ?? 0)
+  if (isUnknownName && !isUnknown && !words.every((word, at) => isBeside(word, at) || besideCount.test(bare(at))))
+    return null
   // Directly behind the sizes, a figure may be one of them.
   if (/^\d/.test(count) && !isAsked(words[place - 1]?.[0]) && !isAsked(words[place + 1]?.[0])) return null
   const end = found.index + found[0].length
@@ -65,6 +84,13 @@ export function readLoneCount(text: string): OrderLine | null {
     requested: `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`.trim(),
     quantity: String(numberValues.get(count) ?? Number(count)),
   }
+}
+
+/** Finds the words from a kind to the sizes behind it, which the reader of its part judges: `casquillo guía 20x36`. */
+function nameBeforeSizes(text: string): { start: number; end: number } | null {
+  const end = text.search(sizes)
+  const start = end < 0 ? -1 : (findAll(/\p{L}+/gu, text.slice(0, end)).find(([word]) => namesKind(word))?.index ?? -1)
+  return start < 0 || /[,;:.!?()]/.test(text.slice(start, end)) ? null : { start, end }
 }
 
 /** Whether the words before a number ask for it, with nothing but words of an order between. */

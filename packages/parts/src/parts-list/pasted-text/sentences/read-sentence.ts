@@ -16,6 +16,7 @@ import { endOfSizes, firstMentions } from '../lines/split-mentions.ts'
 import { phrasesOf } from '../mail/share-heading.ts'
 import { withoutMaterials } from '../omissions/without-materials.ts'
 import { readAskedBehind } from './asked-count.ts'
+import { endsInOwning } from './ends-in-owning.ts'
 import { readLoneCount } from './lone-count.ts'
 import { isNumbered } from './numbered-nouns.ts'
 
@@ -178,6 +179,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
   (text, folded) => {
     const [, named = '', count = ''] = last.exec(folded) ?? []
     if (!namesPartAlone(named) || !endsInAsking(named) || namesCut(named) || namesSizeBehind(named)) return null
+    if (endsInOwning(named)) return null
     // "3 pcs. Order 118" has the number of an order.
     if (findAll(inside, named).length > 0) return null
     const requested = withoutOrdering(text.slice(0, named.length)).replace(/[\s,;:–-]+$/, '')
@@ -200,7 +202,7 @@ const readers: readonly ((text: string, folded: string) => OrderLine | null)[] =
     const behind = text.slice(endOfSizes(named), named.length).replace(/[()]/g, '')
     const phrases = firstMentions(named).length === 1 ? phrasesOf(behind) : []
     const isOfPart = phrases.length > 0 && phrases.every(isOfPartAlone)
-    if (!isOfPart || endsInAsking(named)) return null
+    if (!isOfPart || endsInAsking(named) || endsInOwning(named)) return null
     return {
       requested: text.slice(0, named.length),
       quantity: mayBeHardness(named, count) || packsAtEnd.test(named) ? `${count} ?` : sayPieces(count),
