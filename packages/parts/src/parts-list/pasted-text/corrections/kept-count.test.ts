@@ -23,6 +23,19 @@ test.each([
   'aruncător tubular călit 4x6x125, cantitatea 6 rămâne neschimbată',
   'utstötarhylsa härdad 4x6x125, antal 6 är oförändrat',
   'cevni izmetač kaljen 4x6x125, količina 6 ostane enaka',
+  'Auswerferhülse gehärtet 4x6x125, Menge weiterhin 6',
+  'ejector sleeve hardened 4x6x125, quantity still 6',
+  'éjecteur tubulaire trempé 4x6x125, quantité toujours 6',
+  'estrattore tubolare temprato 4x6x125, quantità sempre 6',
+  'expulsor tubular templado 4x6x125, cantidad igual, 6',
+  'extrator tubular temperado 4x6x125, a quantidade continua 6',
+  'uitwerphuls gehard 4x6x125, aantal nog steeds 6',
+  'tuleja wypychająca hartowana 4x6x125, ilość nadal 6',
+  'trubkový vyhazovač kalený 4x6x125, množství stále 6',
+  'edzett kilökőhüvely 4x6x125, mennyiség továbbra is 6',
+  'aruncător tubular călit 4x6x125, cantitatea tot 6',
+  'utstötarhylsa härdad 4x6x125, antal fortfarande 6',
+  'cevni izmetač kaljen 4x6x125, količina še vedno 6',
 ])('a quantity that stays is that of the part before it: %s', (text) => {
   expect(readMailParts(text)).toEqual([`6 × ${text.split(/(?<=4x6x125)/)[0]}`])
 })

@@ -11,55 +11,55 @@ import { doubtQuantity, type MailReading, rowAbove } from '../mail/mail-reading.
 const keptWords = {
   de: {
     nouns: 'menge|anzahl|stuckzahl|bestellmenge',
-    kept: 'bleibt(?: (?:so|gleich|bestehen|unverandert|wie gehabt|dabei))?|bleiben|stimmt(?: so)?|passt(?: so)?|ist (?:richtig|korrekt|unverandert|ok)|unverandert|wie (?:gehabt|bisher|bestellt)',
+    kept: 'bleibt(?: (?:so|gleich|bestehen|unverandert|wie gehabt|dabei))?|bleiben|stimmt(?: so)?|passt(?: so)?|ist (?:richtig|korrekt|unverandert|ok)|weiterhin|nach wie vor|immer noch|(?:ist )?dieselbe|unverandert|wie (?:gehabt|bisher|bestellt)',
   },
   en: {
     nouns: 'quantity|qty|number',
-    kept: "(?:stays?|remains?)(?: (?:the same|as is|as it is|unchanged))?|(?:is |are )?unchanged|(?:is |are |was )?(?:correct|right|fine|ok)|(?:does not|doesn't) change|as (?:before|ordered)",
+    kept: "(?:stays?|remains?)(?: (?:the same|as is|as it is|unchanged))?|(?:is |are )?unchanged|(?:is |are |was )?(?:correct|right|fine|ok)|(?:does not|doesn't) change|(?:is )?still|the same|as (?:before|ordered)",
   },
   cs: {
     nouns: 'mnozstvi|pocet',
-    kept: 'zustava(?: (?:stejne|stejny|beze? zmeny))?|beze? zmeny|souhlasi|je (?:spravne|v poradku)|se nemeni',
+    kept: 'stale|porad|zustava(?: (?:stejne|stejny|beze? zmeny))?|beze? zmeny|souhlasi|je (?:spravne|v poradku)|se nemeni',
   },
   es: {
     nouns: 'cantidad|numero',
-    kept: '(?:es |esta )(?:correcta|correcto|bien)|sin cambios?|se mantiene|se queda(?: igual)?|queda igual|no cambia|sigue igual',
+    kept: '(?:es |esta )(?:correcta|correcto|bien)|sin cambios?|se mantiene|se queda(?: igual)?|queda igual|no cambia|sigue igual|(?:sigue )?siendo|siempre|igual',
   },
   fr: {
     nouns: 'quantite|nombre',
-    kept: 'inchange(?:e)?|(?:est |reste )(?:inchangee?|correcte?|bonne?|juste|la meme)|ne change pas|sans changement|reste',
+    kept: 'inchange(?:e)?|(?:est |reste )(?:inchangee?|correcte?|bonne?|juste|la meme)|ne change pas|sans changement|reste|toujours|(?:la )?meme',
   },
   hu: {
     nouns: 'mennyiseg|darabszam',
-    kept: 'marad|valtozatlan|nem valtozik|helyes|stimmel|rendben(?: van)?',
+    kept: 'tovabbra is|marad|valtozatlan|nem valtozik|helyes|stimmel|rendben(?: van)?',
   },
   it: {
     nouns: 'quantita|numero',
-    kept: '(?:resta |rimane |e )?(?:invariat[ao]|corrett[ao]|giust[ao])|(?:resta|rimane)(?: la stessa)?|va bene|non cambia',
+    kept: '(?:resta |rimane |e )?(?:invariat[ao]|corrett[ao]|giust[ao])|(?:resta|rimane)(?: la stessa)?|va bene|non cambia|(?:e )?sempre|(?:e )?ancora|la stessa',
   },
   nl: {
     nouns: 'aantal|hoeveelheid',
-    kept: 'blijft(?: (?:gelijk|hetzelfde|zo|ongewijzigd|staan))?|(?:is )?ongewijzigd|klopt|is (?:correct|goed|juist)|verandert niet',
+    kept: 'blijft(?: (?:gelijk|hetzelfde|zo|ongewijzigd|staan))?|(?:is )?ongewijzigd|klopt|is (?:correct|goed|juist)|verandert niet|(?:is )?nog (?:steeds|altijd)|hetzelfde',
   },
   pl: {
     nouns: 'ilosc|liczba',
-    kept: '(?:po)?zostaje(?: bez zmian)?|bez zmian|sie (?:zgadza|nie zmienia)|zgadza sie|jest (?:poprawna|prawidlowa|ok)',
+    kept: '(?:po)?zostaje(?: bez zmian)?|bez zmian|sie (?:zgadza|nie zmienia)|zgadza sie|jest (?:poprawna|prawidlowa|ok)|(?:to )?nadal|wciaz|ta sama',
   },
   pt: {
     nouns: 'quantidade|numero',
-    kept: 'mantem-se|se mantem|sem alterac(?:ao|oes)|(?:esta |e )(?:correta|correcta|certa)|fica igual|inalterada|nao muda',
+    kept: 'mantem-se|se mantem|sem alterac(?:ao|oes)|(?:esta |e )(?:correta|correcta|certa)|fica igual|inalterada|nao muda|continua(?: a ser)?|(?:e )?sempre|a mesma|igual',
   },
   ro: {
     nouns: 'cantitatea?|numarul',
-    kept: 'ramane(?: (?:neschimbata?|la fel|aceeasi))?|neschimbata?|este? (?:corecta?|buna?)|nu se schimba',
+    kept: 'ramane(?: (?:neschimbata?|la fel|aceeasi))?|neschimbata?|este? (?:corecta?|buna?)|nu se schimba|(?:e |este )?tot|aceeasi',
   },
   se: {
     nouns: 'antal(?:et)?|mangden',
-    kept: '(?:ar )?oforandra[dt]|kvarstar|stammer|forblir(?: oforandra[dt])?|ar (?:ratt|korrekt)|andras inte',
+    kept: '(?:ar )?oforandra[dt]|kvarstar|stammer|forblir(?: oforandra[dt])?|ar (?:ratt|korrekt)|andras inte|(?:ar )?fortfarande|samma',
   },
   sl: {
     nouns: 'kolicina|stevilo',
-    kept: '(?:po)?ostane(?: (?:enaka?|ista|nespremenjena))?|nespremenjen[ao]?|je (?:pravilna|prava|v redu)|se ne spremeni|drzi',
+    kept: '(?:po)?ostane(?: (?:enaka?|ista|nespremenjena))?|nespremenjen[ao]?|je (?:pravilna|prava|v redu)|se ne spremeni|drzi|(?:je )?se vedno|enaka',
   },
 } as const satisfies Record<string, { nouns: string; kept: string }>
 
@@ -71,7 +71,7 @@ const article =
 const number = String.raw`(\d{1,4}|${wordOfSeveral})(?:\s*(?:${units.pieces})\.?)?`
 /** `Menge bleibt bei 10`, and `Menge 10 bleibt` behind it */
 const said = [
-  String.raw`${kept}\s+(?:(?:bei|at|a|de|op|na|pri|pa|in|su)\s+)?${number}`,
+  String.raw`${kept},?\s+(?:(?:bei|at|a|de|op|na|pri|pa|in|su)\s+)?${number}`,
   String.raw`(?:(?:of|von|de|di|van|av|z|od)\s+)?(?:,\s*)?${number}(?:\s*,)?\s+${kept}`,
 ].join('|')
 const sentence = String.raw`${article}(?<!\p{L})${noun}\.?\s*:?\s*(?:${said})`
