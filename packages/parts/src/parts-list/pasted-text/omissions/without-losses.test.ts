@@ -16,6 +16,11 @@ test.each([
   ['pierścień centrujący 100x36x12, stary jest pęknięty', 'pierścień centrujący 100x36x12'],
   ['4 casquillos guía 24x46, que los viejos tienen holgura', '4 casquillos guía 24x46'],
   ['6 wypychaczy 5x200, te poprzednie pękły, proszę w piątek', '6 wypychaczy 5x200, proszę w piątek'],
+  ['golfari M12, che quelli vecchi sono da buttare', 'golfari M12'],
+  ['eye bolts M12, the old ones are worn', 'eye bolts M12'],
+  ['estrattori 6x160, quelli vecchi sono da sostituire', 'estrattori 6x160'],
+  ['extratores 6x160, os velhos estão para o lixo', 'extratores 6x160'],
+  ['wypychacze 6x160, stare są do wymiany', 'wypychacze 6x160'],
 ])('a clause about the former part that got lost: %s', (text, rest) => {
   expect(withoutLosses(text)).toBe(rest)
 })
@@ -27,6 +32,7 @@ test.each([
   'rings 125x36x12, two got lost',
   'Ring 100x36x12, der alte hat 4 Bohrungen',
   'bush 24x46, the old one has a chamfer',
+  'golfari M12, quelli vecchi sono da forare',
   'Säulen 24x46x75, wie die alten',
   'éjecteurs 6x160, les anciens cassés étaient à rectifier',
 ])('a clause that may change the part or its pieces: %s', (text) => {

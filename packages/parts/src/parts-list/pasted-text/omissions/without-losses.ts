@@ -20,7 +20,7 @@ const former =
  * bent and cracked`. One that may also say how the new part shall be stays.
  */
 export function withoutLosses(text: string): string {
-  const end = endOfSizes(text)
+  const end = endOfSizes(text) || endOfThread(text)
   return end === 0
     ? text
     : text.slice(0, end) + text.slice(end).replace(clause, (said) => (tellsOfFormer(said) ? '' : said))
@@ -61,11 +61,22 @@ function endOfName(text: string): number {
 
 function tellsOfFormer(said: string): boolean {
   if (!namesLoss(said) && !former.test(foldLetters(said))) return false
-  const words = said.replace(articleFirst, ' ').replace(otherWords, 'is').split(' ')
+  const words = said.replace(articleFirst, ' ').replace(scrap, 'is').replace(otherWords, 'is').split(' ')
   // "Bent" is also work on a part.
   return saysNothing(words.map((word) => (namesLoss(word) ? 'is' : word)).join(' '))
 }
 
+/** `golfari M12`: a thread alone, which is all the size of an eye bolt */
+const thread = /(?<![\p{L}\d])m\s?\d{1,2}(?![\p{L}\d.,]*\d|\s*[x×*])/iu
+
+function endOfThread(text: string): number {
+  const found = namesKind(text) ? thread.exec(text) : null
+  return found === null ? 0 : found.index + found[0].length
+}
+
+/** `sono da buttare`, `są do wymiany`: its words also stand before a material */
+const scrap =
+  /(?<!\p{L})(?:da (?:buttare|gettare|rottamare|cambiare|sostituire)|do (?:wyrzucenia|wymiany|kosza|lixo)|na (?:śmietnik|złom)|(?:para|pró) (?:o lixo|a sucata|lixo|sucata)|para (?:deitar fora|trocar|substituir))(?!\p{L})/giu
 /** The Portuguese article, which is "or" in other languages. */
 const articleFirst = /^[\s,–-]*(?:que\s)?os?\s/u
 /** The German "has" and the Czech "this" and "is", which are numbers and "each" in other languages. */
