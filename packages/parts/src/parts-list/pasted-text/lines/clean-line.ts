@@ -25,6 +25,7 @@ import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
 import { withoutConditions } from '../omissions/without-conditions.ts'
 import { withoutCustomerPartNumbers } from '../omissions/without-customer-part-numbers.ts'
 import { withoutEachLength } from '../omissions/without-each-length.ts'
+import { withoutForgotten } from '../omissions/without-forgotten.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
 import { withoutHabits } from '../omissions/without-habits.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
@@ -100,6 +101,7 @@ const writing: readonly Step[] = [
 const cleaning: readonly Step[] = [
   withoutSameAsBefore,
   withoutRunOut,
+  withoutForgotten,
   withoutHabits,
   withoutChangesCounted,
   withoutMouldPurposes,
