@@ -41,3 +41,25 @@ test.each([
 ])('a material before a colon is that of the parts behind it: %s', (line, parts) => {
   expect(readMailParts(line)).toEqual(parts)
 })
+
+test.each([
+  ['Zum Befestigen der Platten: Schrauben M16x140 12.9, 16 Stück', 'Schrauben'],
+  ['To fix the plates: screws M16x140 12.9, 16 pcs', 'screws'],
+  ['Pour fixer les plaques : vis CHC M16x140 12.9, 16 pièces', 'vis CHC'],
+  ['Per fissare le piastre: viti TCEI M16x140 12.9, 16 pezzi', 'viti TCEI'],
+  ['Para fijar las placas: tornillos M16x140 12.9, 16 unidades', 'tornillos'],
+  ['Para fixar as placas: parafusos M16x140 12.9, 16 peças', 'parafusos'],
+  ['Do mocowania płyt: śruby M16x140 12.9, 16 szt.', 'śruby'],
+  ['K upevnění desek: šrouby M16x140 12.9, 16 ks', 'šrouby'],
+  ['Om de platen te bevestigen: bouten M16x140 12.9, 16 stuks', 'bouten'],
+  ['För att fästa plattorna: skruvar M16x140 12.9, 16 st', 'skruvar'],
+  ['A lapok rögzítéséhez: csavar M16x140 12.9, 16 db', 'csavar'],
+  ['Pentru fixarea plăcilor: șuruburi M16x140 12.9, 16 buc', 'șuruburi'],
+  ['Za pritrditev plošč: vijaki M16x140 12.9, 16 kosov', 'vijaki'],
+])('what screws are for is no part: %s', (line, kind) => {
+  expect(readMailParts(line)).toEqual([`16 × ${kind} M16x140 12.9`])
+})
+
+test('sizes before the colon stay', () => {
+  expect(readMailParts('To fix the plates 246x296x27: screws M16x140 12.9, 16 pcs').join()).toContain('246x296x27')
+})

@@ -46,6 +46,28 @@ function shareMaterial(text: string): string {
   return isOwn ? text : rest.replace(anySizes, (sizes) => `${sizes} ${name}`)
 }
 
+/** Stems of verbs for what screws and pins do, in folded letters, per language. A translator adds stems here. */
+const fasteningVerbs = {
+  de: 'befestig|verschraub|anschraub|fixier|montier|montage',
+  en: 'fix|fasten|attach|mount|bolt|secur',
+  cs: 'upevn|pripevn|prisroub|montaz',
+  es: 'fija|atornill|sujet|monta',
+  fr: 'fixe|fixa|viss|monte|monta',
+  hu: 'rogzit|csavaroz|szerel',
+  it: 'fissa|fissagg|avvita|monta',
+  nl: 'bevestig|vastschroev|vastzet|monter|montage',
+  pl: 'mocowa|zamocowa|przymocowa|przykrec|montaz',
+  pt: 'fixa|aparafus|aperta|monta',
+  ro: 'fixa|prinde|monta',
+  se: 'fast|skruva|monter',
+  sl: 'pritrd|pritrj|privij|montaz',
+} as const
+/** `Per fissare le piastre: viti M16x140`: the part before the colon is there and takes those behind it */
+const fastening = new RegExp(
+  String.raw`^(?:zu[mr]?|f(?:u|ue)r|um|to|for|pour|per|para|do|ke?|om|voor|for att|till|za|pentru|az?)\s(?:\p{L}{1,20}\s){0,3}?(?:${Object.values(fasteningVerbs).join('|')})\p{L}{0,12}(?:\s\p{L}{1,20}){0,4}\s?:\s+(?=\S)`,
+  'u',
+)
+
 /** Removes words before a colon that say nothing about the part behind it: `Und wenn du schon dabei bist: 6x160` */
 export function withoutIntroduction(written: string): string {
   const text = shareMaterial(written)
@@ -53,6 +75,9 @@ export function withoutIntroduction(written: string): string {
   const named = text.slice(numbered.length)
   if (namesKind(numbered) && namesKind(named) && namesPartAlone(named)) return named
   const folded = foldLetters(text)
+  const fasten = fastening.exec(folded)?.[0] ?? ''
+  const fastened = text.slice(fasten.length)
+  if (fasten !== '' && namesKind(fastened) && namesPartAlone(fastened)) return fastened
   const short = shortIntroduction.exec(folded)?.[0] ?? ''
   const words = introduction.exec(folded)?.[0] ?? (ofPack.test(short) ? '' : short)
   const rest = text.slice(words.length)
