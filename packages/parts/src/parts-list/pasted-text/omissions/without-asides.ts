@@ -1,7 +1,7 @@
 import { changesMeaning, namesLoss } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { anyOf, numberValues, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
@@ -25,11 +25,13 @@ export function withoutAsides(text: string): string {
   const found = aside.exec(text)
   if (found === null) return text
   const said = found[1] ?? ''
-  const folded = foldLetters(said)
+  // "X4 (all four broken)" tells of the pieces that are counted.
+  const folded = withoutCountOf(text.slice(0, found.index), foldLetters(said))
   const isHarmless = place.test(folded) || namesLoss(said)
   const words = said.split(/\s+/)
   const isOfPart =
-    namesKind(said) ||
+    // "Gebrochen" has the beginning of the French "broche".
+    namesKind(words.filter((word) => !namesLoss(word)).join(' ')) ||
     namesWork(said) ||
     namesCut(said) ||
     words.some((word) => belongsToPart(word) || changesMeaning(word))
@@ -37,4 +39,19 @@ export function withoutAsides(text: string): string {
   return !isHarmless || isOfPart || changes
     ? text
     : text.slice(0, found.index) + text.slice(found.index + found[0].length)
+}
+
+const countAtEnd = new RegExp(String.raw`(?:[x×]\s?|\s)(\d{1,4})\s*(?:${units.pieces})?\.?$`, 'u')
+const allOfThem = new RegExp(
+  String.raw`(?<!\p{L})(?:all(?:e|en)?|tou(?:te)?s les|tutt[ei] e|l[oa]s|[oa]s|alle|wszystk\p{L}{1,2}|vsechn\p{L}{1,2}|mind a|toate(?: cele)?|toti(?: cei)?|alla|vs[aeih]{1,2}) (\d{1,4}|${wordOfSeveral})(?!\p{L})`,
+  'u',
+)
+
+/** Removes from a bracket that all pieces are meant if it has the number that is counted before it. */
+function withoutCountOf(before: string, said: string): string {
+  const count = countAtEnd.exec(foldLetters(before))?.[1] ?? /^(\d{1,4})\s/.exec(before)?.[1]
+  const found = allOfThem.exec(said)
+  const number = found?.[1] ?? ''
+  const isSame = count !== undefined && Number(count) === (numberValues.get(number) ?? Number(number))
+  return found === null || !isSame ? said : said.replace(found[0], '')
 }
