@@ -13,6 +13,16 @@ test.each([
   ["Do you have nitrided pins 5x160 in stock?\nI'd need 8 of them", '8 × nitrided pins 5x160'],
   ['Máte vyhazovače nitridované 5x160?\nPotřebuju jich 8', '8 × vyhazovače nitridované 5x160'],
   ['O rings FKM 14x2, ten of', '10 × O rings FKM 14x2'],
+  ['hai estrattori nitrurati 6x160 pronti? me ne servono 15', '15 × estrattori nitrurati 6x160'],
+  ["tu as des éjecteurs nitrurés 6x160 prêts ? il m'en faut 15", '15 × éjecteurs nitrurés 6x160'],
+  ['tienes expulsores nitrurados 6x160 listos? necesito 15', '15 × expulsores nitrurados 6x160'],
+  ['tens extratores nitretados 6x160 prontos? preciso de 15', '15 × extratores nitretados 6x160'],
+  ['masz wypychacze azotowane 6x160 gotowe? potrzebuję 15', '15 × wypychacze azotowane 6x160'],
+  ['máš vyhazovače nitridované 6x160 připravené? potřebuju 15', '15 × vyhazovače nitridované 6x160'],
+  ['har ni nitrerade utstötare 6x160 klara? behöver 15', '15 × nitrerade utstötare 6x160'],
+  ['imate nitrirane izmetače 6x160 pripravljene? rabim 15', '15 × nitrirane izmetače 6x160'],
+  ['van kész nitridált kilökőcsap 6x160? kellene 15', '15 × nitridált kilökőcsap 6x160'],
+  ['aveți aruncătoare nitrurate 6x160 pregătite? am nevoie de 15', '15 × aruncătoare nitrurate 6x160'],
 ])('a sentence behind a part asks for its pieces: %s', (line, row) => {
   expect(readMailParts(line)).toEqual([row])
 })

@@ -23,7 +23,7 @@ const mould = new RegExp(`^(?:${anyOf('moulds')})$`, 'u')
 const about = new RegExp(`^(?:${anyOf('about')}|over|under|to|bis|or)$`, 'u')
 /** `también 4`, `bastano 2`: words in folded letters that leave no doubt what a number counts */
 const besideCount = new RegExp(
-  String.raw`^(?:${enoughWords}|${anyChange('only')}|auch|ebenfalls|also|too|likewise|aussi|egalement|idem|anche|pure|tambien|igualmente|tambem|ook|eveneens|takze|rowniez|tez|take|taky|rovnez|szinten|ocksa|aven|likasa|tudi|con|mit|med|ne|)$`,
+  `^(?:${enoughWords}|${anyChange('only')}|auch|ebenfalls|also|too|likewise|aussi|egalement|idem|anche|pure|tambien|igualmente|tambem|ook|eveneens|takze|rowniez|tez|take|taky|rovnez|szinten|ocksa|aven|likasa|tudi|con|mit|med|ne|)$`,
   'u',
 )
 
