@@ -1,14 +1,15 @@
-import { isOrdering } from '../../../words/order-words.ts'
+import { isOrdering, withoutCourtesy } from '../../../words/order-words.ts'
 import { belongsToPart, hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { numberValues, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
 import { condition } from '../mail/undecided-parts.ts'
 import { anyUndecided } from '../mail/undecided-words.ts'
+import { enoughWords } from '../references/enough-words.ts'
 import { namesCertificate } from '../references/read-certificate.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
@@ -18,7 +19,8 @@ import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
 import { blockAbove, meansAll } from './change-by.ts'
 import { replaceFigure } from './change-size.ts'
-import { isCancelled } from './change-words.ts'
+import { anyChange, isCancelled } from './change-words.ts'
+import { withoutForNow } from './for-now.ts'
 import { readChange } from './read-change.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
@@ -95,14 +97,33 @@ function changedCount(line: string): string {
   return others.length === 0 ? changed : ''
 }
 
+const only = String.raw`(?:${anyChange('only')}|${enoughWords}(?:\s(?:uns|mir|us|me))?)`
+/** `nur eine`, `une seule`, `eine reicht` at the end of an answer; behind it may stand what is one: `nur eine Woche` */
+const onlyOne = new RegExp(String.raw`(?<!\p{L})(?:${only}\s+(\p{L}{1,6})|(\p{L}{1,6})\s+${only})[\s.,;!]*$`, 'u')
+
+function saysOnlyOne(answer: string): boolean {
+  const folded = foldLetters(withoutCourtesy(withoutForNow(answer)))
+  const found = onlyOne.exec(folded)
+  return found !== null && numberValues.get(found[1] ?? found[2] ?? '') === 1 && !/\d/.test(folded)
+}
+
+function isPlain(said: string): boolean {
+  const words = foldLetters(said).match(/[\p{L}\d]+/gu) ?? []
+  return (
+    words.length <= maxWords && !namesWork(said) && !namesCut(said) && !hasMaterial(said) && !namesCertificate(said)
+  )
+}
+
 /** Returns the pieces that a few words say, and nothing else of a part; empty for other words. */
-function countAlone(said: string): string {
+function countAlone(answer: string): string {
+  const said = withoutForNow(answer)
   const changed = changedCount(said)
   if (changed !== '') return changed
   const folded = foldLetters(said)
+  if (saysOnlyOne(said)) return isPlain(said) ? '1' : ''
   const [stated, ...further] = findAll(count, folded)
-  if (stated === undefined || further.length > 0 || (folded.match(/[\p{L}\d]+/gu) ?? []).length > maxWords) return ''
-  if (namesWork(said) || namesCut(said) || hasMaterial(said) || namesCertificate(said)) return ''
+  if (stated === undefined || further.length > 0) return ''
+  if (!isPlain(said)) return ''
   const behind = said.slice(stated.index + stated[0].length).trim()
   const isOther = symbol.test(folded.slice(0, stated.index)) || isOtherNoun(behind)
   return isOther || conditional.test(foldLetters(behind)) ? '' : sayPieces(stated[1] ?? '')
@@ -110,6 +131,7 @@ function countAlone(said: string): string {
 
 function agrees(clause: string): boolean {
   if (conditional.test(foldLetters(clause)) || namesCertificate(clause)) return false
+  if (saysOnlyOne(clause)) return false
   return (foldLetters(clause).match(/[\p{L}\d]+/gu) ?? []).every(
     (word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)),
   )
