@@ -17,7 +17,7 @@ test.each([...new Set(symbols)])('the symbol %s is no word of an order', (symbol
   expect(withoutOrdering(`6x200 ${symbol}`)).toBe(`6x200 ${symbol}`)
 })
 
-test.each(['bitte', 'Merci', 'potřebujeme', 'CORRESPONDIENTES', 'vineri'])('%s says nothing about a part', (word) => {
+test.each(['bitte', 'Merci', 'potřebujeme', 'CORRESPONDIENTES', 'vineri', 'pasan'])('%s says nothing about a part', (word) => {
   expect(isFillerWord(word)).toBe(true)
 })
 
