@@ -139,3 +139,7 @@ const further = String.raw`(?:${too}|plus|piu|mais|mas|more|another|further|otr[
 const pieces = String.raw`(?<count>\d{1,3}|${wordOfSeveral})(?!\p{L}|\d)(?:\s*${units.pieces})?`
 /** `another six in 200 long`, `und noch 6 Stück in Länge 200`: pieces of the part before in another length. */
 export const furtherInLength = String.raw`(?:(?:${joining}|${further})[\s,:]+){0,3}${pieces}(?:\s+${further})?\s+(?:(?<but>${any('but')})\s+){0,2}${lengthSaid}(?:\s*\([^()\d]{2,40}\))?${courtesy}`
+/** `10 in 160`, `10 Stück 160 lang`: pieces of a length, below a heading with the other sizes. */
+export const piecesInLength = String.raw`${pieces}\s+(?:(?<but>${any('but')})\s+){0,2}${lengthSaid}`
+/** `160 lang - 10 Stück`, `L=160: 10` */
+export const lengthWithPieces = String.raw`${lengthSaid}(?:\s*[-–:=,]+\s*|\s+)(?:[x×]\s*)?${pieces}`

@@ -12,6 +12,7 @@ import { withoutFormerLines } from '../lines/former-lines.ts'
 import { joinLines, lineOf } from '../lines/join-lines.ts'
 import { sayBracketed } from '../lines/say-bracketed.ts'
 import { sayCounts } from '../lines/say-counts.ts'
+import { sayHeadedLengths } from '../lines/say-headed-lengths.ts'
 import { splitFurtherLength } from '../lines/split-further-length.ts'
 import { splitInlineList } from '../lines/split-inline-list.ts'
 import { splitParagraph } from '../lines/split-paragraph.ts'
@@ -85,7 +86,7 @@ function withoutArrow(line: string): string {
 }
 
 function readLines(lines: readonly string[]): MailRow[] {
-  const said = withoutDictatedSigns(sayCountsOfColumn(lines.map(withoutArrow)))
+  const said = withoutDictatedSigns(sayHeadedLengths(sayCountsOfColumn(lines.map(withoutArrow))))
   const written = withoutBeside(withoutMistaken(said))
   const levels = levelsOf(written)
   const current = withoutFormerLines(written)
