@@ -144,7 +144,7 @@ export const quantityWords = {
     half: 'half halve',
     labels: 'aantal hoeveelheid',
     each: 'elk',
-    about: "ca circa ongeveer plusminus zowat minstens minimaal min maximaal max tot zo'n",
+    about: "ca circa ongeveer plusminus zowat een_stuk_of een_stuk_of_de minstens minimaal min maximaal max tot zo'n",
     per: 'per',
     moulds:
       'matrijs matrijzen vorm vormen mal mallen gereedschap gereedschappen caviteit caviteiten holte holten holtes vormholte vormholten vormholtes',

@@ -17,13 +17,18 @@ test.each([
   'olyan 20 nitridált kilökőcsap 6x200',
   'due o tre estrattori nitrurati 6x200',
   'een paar uitwerppennen genitreerd 6x200',
+  'een stuk of twintig uitwerppennen genitreerd 6x200',
+  'een stuk of 6 à 8 uitwerppennen genitreerd 6x200',
+  'uitwerppennen genitreerd 6x200, een stuk of 10',
   'jakieś 20 wypychaczy azotowanych 5x200',
+  'wypychacze azotowane 5x200 z 20 sztuk',
   'uns 20 extratores nitretados 5x200',
   'dois ou três extratores nitretados 6x200',
   'cam 20 știfturi aruncătoare nitrurate 4x200',
   'ett par utstötarstift nitrerade 8x200',
   'ett antal utstötarstift nitrerade 5x200',
   'kakšnih 20 izmetačev nitriranih 5x200',
+  'kakih 20 izmetačev nitriranih 5x200',
 ])('a rough number stays open behind a line of a list: %s', (line) => {
   const [, part = ''] = readMailParts(`10 AZN-4x160\n${line}`)
   expect(part).not.toMatch(/^\d+ ×/)

@@ -14,7 +14,7 @@ const phrases = {
   fr: 'une (?:poignee|serie)|un (?:certain nombre|peu)',
   hu: 'egy (?:par|maroknyi|csomo|nehany)',
   it: "un (?:certo numero|po'?)|una (?:manciata|serie)",
-  nl: 'een (?:paar|aantal|handvol|handjevol|stel|hoop)',
+  nl: 'een (?:paar|aantal|handvol|handjevol|stel|hoop)|stuk of',
   pl: 'garsc|garstk[ae]',
   pt: 'um (?:punhado|certo numero)|uma serie',
   ro: 'o mana|un (?:numar|pumn)',
@@ -29,7 +29,7 @@ const some = /(?<!\p{L})ein paar(?!\p{L})/iu
 /** Before a rough number, where another word of the same letters may stand before an exact one elsewhere, in folded letters. */
 const rough = [
   'gut|knapp|fast|an die|a good|some|nearly|almost|close to|quelques?|presque|a peu pres|pas loin de|como|cosa de|casi|mas o menos|un[oa]s|sui|quasi|piu o meno|coisa de|quase|mais ou menos|(?<=(?:^|[,;:(–-])\\s*)uns',
-  'bijna|rond de|een stuk of|om en nabij|jakies|jakichs|ze|kolo|prawie|blisko|nejakych|tak|skoro|temer|olyan|ugy|majdnem|cam|aproape|in jur de|sisadar|drygt|knappt|narmare|kaksn(?:ih|e)|skoraj',
+  'bijna|rond de|een stuk of|om en nabij|jakies|jakichs|ze|z(?=\\s+\\S+\\s+szt)|kolo|prawie|blisko|nejakych|tak|skoro|temer|olyan|ugy|majdnem|cam|aproape|in jur de|sisadar|drygt|knappt|narmare|kak(?:sn)?ih|kaksne|skoraj',
 ].join('|')
 const number = String.raw`(\d{1,4}(?![\d.,]*\d|\s*[x×*°%]|\s*mm)|${wordOfSeveral}(?!\p{L}))`
 const roughNumber = new RegExp(String.raw`(?<!\p{L})(?:${rough})\s+${number}`, 'u')
