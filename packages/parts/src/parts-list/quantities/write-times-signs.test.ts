@@ -9,10 +9,18 @@ test.each([
   ['3,5 mm krát 200 mm', '3,5x200 mm'],
   ['nitridált kilökőcsap 6 szor 200', 'nitridált kilökőcsap 6x200'],
   ['központosító gyűrű 100 szor 36 szor 8', 'központosító gyűrű 100x36x8'],
+  ['20 darab viton o-gyűrű 16 szor 2', '20 darab viton o-gyűrű 16x2'],
+  ['twee o-ringen viton 16 maal 2', 'twee o-ringen viton 16x2'],
+  ['10 Zylinderstifte 8 mal 16', '10 Zylinderstifte 8x16'],
+  ['4 bucșe de ghidare bronz 24 ori 36', '4 bucșe de ghidare bronz 24x36'],
+  ['20 cylinderpinnar 8 gånger 16', '20 cylinderpinnar 8x16'],
 ])('"times" stands between the sizes of a part: %s', (text, written) => {
   expect(writeTimesSigns(text)).toBe(written)
 })
 
-test.each(['2 times 10', '2 szor 10 darab', 'item 2 by 160'])('pieces stay pieces: %s', (text) => {
-  expect(writeTimesSigns(text)).toBe(text)
-})
+test.each(['2 times 10', '2 szor 10 darab', 'item 2 by 160', 'O-Ringe 16x2, 2 mal 10', '4 O-Ringe 16x2 und 2 mal 10'])(
+  'pieces stay pieces: %s',
+  (text) => {
+    expect(writeTimesSigns(text)).toBe(text)
+  },
+)
