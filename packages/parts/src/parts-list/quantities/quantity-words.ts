@@ -63,7 +63,7 @@ export const quantityWords = {
     packs:
       'bal balení balíček balíčky balíčku balíčků krabice krabici krabic krabička krabičky krabičku krabiček sáček sáčky sáčku sáčků pytlík pytlíky pytlíků sada sady sad karton kart',
     numbers:
-      '1 jeden jedna jedno jednu, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
+      '1 jeden jedna jedno jednu jednom jedné, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
     half: 'půl',
     labels: 'množství počet mn potřeba',
@@ -154,7 +154,7 @@ export const quantityWords = {
     packs:
       'opak opakowanie opakowania opakowań opakowaniu op pudełko pudełka pudełek pudełeczko pudełeczka paczka paczki paczkę paczek paczce torebka torebki torebkę torebek woreczek woreczki woreczków woreczku worek worki worków karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
-      '1 jeden jedna jedno jedną jednej, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście trzynastu, 14 czternaście czternastu, 15 piętnaście piętnastu, 16 szesnaście szesnastu, 17 siedemnaście siedemnastu, 18 osiemnaście osiemnastu, 19 dziewiętnaście dziewiętnastu, 20 dwadzieścia dwudziestu, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
+      '1 jeden jedna jedno jedną jednej jednym, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście trzynastu, 14 czternaście czternastu, 15 piętnaście piętnastu, 16 szesnaście szesnastu, 17 siedemnaście siedemnastu, 18 osiemnaście osiemnastu, 19 dziewiętnaście dziewiętnastu, 20 dwadzieścia dwudziestu, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
     half: 'pół',
     labels: 'ilość liczba potrzeba',
@@ -184,7 +184,7 @@ export const quantityWords = {
     packs:
       'cutie cutii cutiuță cutiuțe pachet pachete pachețel pachețele pungă pungi punguță punguțe plic plicuri săculeț săculeți set seturi bax',
     numbers:
-      '1 un o una unu, 2 doi două, 3 trei, 4 patru, 5 cinci, 6 șase, 7 șapte, 8 opt, 9 nouă, 10 zece, 11 unsprezece, 12 doisprezece douăsprezece, 13 treisprezece, 14 paisprezece, 15 cincisprezece, 16 șaisprezece, 17 șaptesprezece, 18 optsprezece, 19 nouăsprezece, 20 douăzeci, 25 douăzeci_și_cinci, 30 treizeci, 40 patruzeci, 50 cincizeci, 60 șaizeci, 100 sută o_sută',
+      '1 un o una unu unul, 2 doi două, 3 trei, 4 patru, 5 cinci, 6 șase, 7 șapte, 8 opt, 9 nouă, 10 zece, 11 unsprezece, 12 doisprezece douăsprezece, 13 treisprezece, 14 paisprezece, 15 cincisprezece, 16 șaisprezece, 17 șaptesprezece, 18 optsprezece, 19 nouăsprezece, 20 douăzeci, 25 douăzeci_și_cinci, 30 treizeci, 40 patruzeci, 50 cincizeci, 60 șaizeci, 100 sută o_sută',
     groups: '2 pereche perechi, 12 duzină duzini duzina',
     half: 'jumătate',
     labels: 'cantitate cantitatea cant necesar',
@@ -212,7 +212,7 @@ export const quantityWords = {
     packs:
       'škatla škatle škatli škatel škatlo pakiranje pakiranja pakiranj paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura zavojček zavojčki zavojčke vrečka vrečke vrečki vrečko vrečk',
     numbers:
-      '1 en ena eno, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
+      '1 en ena eno eden, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',
     half: 'pol',
     labels: 'količina kol število potrebno',

@@ -19,16 +19,18 @@ import {
   withoutCavitiesAside,
 } from './mould-signs.ts'
 import { withoutNamedMould } from './named-mould.ts'
-import { count, mould, numberIn, ofMoulds, ofOneMould, one, perMouldApart, several, these } from './per-mould.ts'
+import { count, every, mould, numberIn, ofMoulds, ofOneMould, one, perMouldApart, several, these } from './per-mould.ts'
 import { readPiecesOfSeveral } from './pieces-of-several.ts'
 import { type MouldsOfMail, quantitiesOfOne } from './read-moulds.ts'
 import { markShares, withoutProvenShares } from './read-shares.ts'
 
 const statesOne = new RegExp(ofOneMould, 'u')
 const eachBehind = '(?:each(?: one)?|apiece|chacune?|ciascun[oa]|cadauno|cada uno|cada um|vardera|elk)'
+/** `po čtyřech na každou`, `câte unul la fiecare` */
+const forEvery = String.raw`(?:\s+(?:na|la|za|do|w|v|fur|for|till)\s+${every}(?=\s*(?:$|[,;.)])))?`
 /** `je 4`, `8 each`: of each of the moulds that the line counts. */
 const ofEach = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!(?:(?!1|ein)${one}|${one}\s+${mould})(?!\p{L}))(${count})|(${count})\s+${eachBehind}(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${anyOf('each')}|na\s+kazd\p{L}+|in\s+jede[rn]?)\s+(?!(?:(?!1|ein)${one}|${one}\s+${mould})(?!\p{L}))(${count})${forEvery}|(${count})\s+${eachBehind}(?!\p{L})`,
   'gu',
 )
 /** `4 pins 6x160 each` */

@@ -44,7 +44,11 @@ export function statesPerMould(text: string): boolean {
   return perMouldApart.test(foldLetters(text))
 }
 
+const oneAlone = new RegExp(`^${one}$`, 'u')
+
 /** Returns the number that a pattern has found; 0 without one. */
 export function numberIn(found: RegExpExecArray | undefined): number {
-  return Number(sayPieces(found?.slice(1).find((number) => number !== undefined) ?? '')) || 0
+  const said = found?.slice(1).find((number) => number !== undefined) ?? ''
+  // "En" and "un" are also other words, which is why they are no pieces alone.
+  return Number(sayPieces(said)) || (oneAlone.test(said) ? 1 : 0)
 }

@@ -8,7 +8,7 @@ import { anyChange, joining } from '../corrections/change-words.ts'
 import { formatMark } from './count-marks.ts'
 import { withoutMadeUp } from './without-made-up.ts'
 
-const one = '(?:one|eins|en|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
+const one = '(?:one|eins|en|eden|jedn\\p{L}{1,3}|pe cate un|un(?:ul|a)|um|uma)'
 /** The decimals of a price are none: `14,20 pro Stück` */
 const number = String.raw`((?<!\d[.,])\d{1,3}(?![.,]?\d|\s*[x×*/]|\s*mm)|(?:${wordOfSeveral}|${article}|${one})(?!\p{L}))`
 const pieces = String.raw`(?:\s*(?:${units.pieces}))?`
@@ -36,6 +36,7 @@ const share = new RegExp(
     String.raw`${apart}(?:${before}|${every}\s+)${number}${pieces}\s*${sides}${clauseEnd}`,
     String.raw`${apart}\p{L}+[eao]nkent\s+${number}${pieces}${clauseEnd}`,
     String.raw`${apart}${number}${pieces}\s+\p{L}+[eao]nkent${clauseEnd}`,
+    String.raw`${apart}mind(?:egyik|ketto)h[eo]z\s+${number}${pieces}${clauseEnd}`,
   ].join('|'),
   'u',
 )
