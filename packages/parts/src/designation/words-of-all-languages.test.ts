@@ -134,3 +134,17 @@ test.each([
   const answer = readDesignation(text)
   expect(isRejection(answer) ? answer.rejected : answer.unread).not.toEqual([])
 })
+
+test.each([
+  'ejector pin nitrided 6x200, length after trimming 171.6 +0.05',
+  'wypychacz azotowany 6x200, długość po skróceniu 171,6 +0,05',
+  'wypychacz azotowany 6x200, po przycięciu 171,6 +0,05',
+  'kilökőcsap nitridált 6x200, hossz levágás után 171,6 +0,05',
+  'kilökőcsap nitridált 6x200, levágott hossz 171,6 +0,05',
+  'izmetač nitriran 6x200, dolžina po krajšanju 171,6 +0,05',
+  'extrator nitretado 6x200, comprimento após corte 171,6 +0,05',
+])('the length behind a cut is said in many ways: %s', (text) => {
+  const answer = readDesignation(text)
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x200 L171.6 T50')
+  expect(isRejection(answer) ? answer.rejected : answer.unread).toEqual([])
+})
