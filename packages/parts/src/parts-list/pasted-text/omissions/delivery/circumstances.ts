@@ -239,7 +239,7 @@ export const circumstances = {
     alone: [
       '(?:cu|in) (?:urmatoarea|urmatorul|aceeasi) (?:livrare|colet|comanda|transport)',
       `pentru (?:proiect|proiectul|lucrare|lucrarea)${clauseEnd}`,
-      'cu reducerea (?:obisnuita|stabilita)|ridicare personala|factura la sediu|(?:la fel )?ca data trecuta',
+      'cu reducerea (?:obisnuita|stabilita)|(?:trimis|expediat)[ea]? separat|ridicare personala|factura la sediu|(?:la fel )?ca data trecuta',
       'la aceeasi adresa(?: de livrare)?',
       'la comanda (?:mea|noastra|de ieri)(?: de (?:ieri|azi))?',
       'despre care (?:am|v-am) (?:\\p{L}+ )?(?:vorbit|discutat)',

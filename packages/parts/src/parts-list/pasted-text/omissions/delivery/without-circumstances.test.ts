@@ -62,3 +62,19 @@ test.each([
 ])('what may change a part stays: %s', (line, said) => {
   expect(readMailParts(line).join()).toContain(said)
 })
+
+test.each([
+  'eilig, bitte separat schicken',
+  'spěchá, poslat zvlášť',
+  'urgente, enviar por separado',
+  'urgent, à envoyer séparément',
+  'sürgős, külön küldeni',
+  'spoed, apart versturen',
+  'pilne, wysłać osobno',
+  'urgente, enviar em separado',
+  'urgent, trimis separat',
+  'brådskande, skickas separat',
+  'nujno, poslati ločeno',
+])('that a part is sent apart says nothing about it: %s', (said) => {
+  expect(readMailParts(`4 core pins hardened 5x200 – ${said}`)).toEqual(['4 × core pins hardened 5x200'])
+})
