@@ -77,3 +77,16 @@ unsere Liste von heute, ohne Gewähr, Stand nach der Inventur, und
 2    25 Stk  Auswerferstift gehärtet 6x250 für das Werkzeug     6,40`
   expect(read(lines)).toHaveLength(2)
 })
+
+it('reads a count behind a long text with one blank between them', () => {
+  const hungarian = `
+Tétel  Megnevezés                          Menny.  ME   Egységár EUR
+10     Kilökőcsap edzett 8x200               12    db      6,10
+20     Központosító gyűrű 110x36x12           1    db     24,00
+30     Belső kulcsnyílású csavar M10x40 12.9 50    db      0,44`
+  expect(read(hungarian)).toEqual([
+    'Kilökőcsap edzett 8x200: 12 db',
+    'Központosító gyűrű 110x36x12: 1 db',
+    'Belső kulcsnyílású csavar M10x40 12.9: 50 db',
+  ])
+})

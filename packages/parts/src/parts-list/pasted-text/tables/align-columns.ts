@@ -22,6 +22,8 @@ interface Placed {
  */
 export function alignColumns(lines: readonly string[]): string[] {
   let headings: readonly Placed[] = []
+  /** Where the counts of the rows above end. */
+  let ends: readonly number[] = []
   let above: string[] | null = null
   const aligned: string[][] = []
   for (const [index, line] of lines.entries()) {
@@ -42,9 +44,12 @@ export function alignColumns(lines: readonly string[]): string[] {
     if (gap.test(line) && (!/\d/.test(line) || numbersMoulds(line, lines[index + 1] ?? ''))) {
       const cells = splitHeadings(line, lines.slice(index + 1, index + 1 + maxRowsCompared))
       headings = cells.length < minColumns || cells.length > maxColumns ? [] : cells
+      ends = []
       aligned.push(headings.length === 0 ? [line] : textsOf(headings))
     } else {
-      above = headings.length === 0 ? null : cellsBelow(headings, line)
+      const cells = headings.length === 0 ? [] : splitBelow(headings, line, ends)
+      if (cells.length === headings.length) ends = cells.flatMap(({ text, end }) => (isCount(text) ? end : []))
+      above = headings.length === 0 ? null : textsBelow(headings, cells)
       aligned.push(above ?? [line])
     }
   }
@@ -90,9 +95,20 @@ function goesOn(begun: string, rest: string): boolean {
   return /\p{L}{3}/u.test(begun) && !(hasSizes(begun) && hasSizes(rest))
 }
 
-/** Returns the texts below each heading; null for a line that is no row of the table. */
-function cellsBelow(headings: readonly Placed[], line: string): string[] | null {
+/**
+ * Splits a line below headings. A count may follow a long text after one blank if it ends where those of the row above do.
+ */
+function splitBelow(headings: readonly Placed[], line: string, ends: readonly number[]): Placed[] {
   const cells = split(line, headings)
+  if (cells.length !== headings.length - 1) return cells
+  const starts = findAll(/(?<=\S )\d{1,5}(?=\s|$)/g, line).flatMap(({ index, 0: { length } }) =>
+    ends.includes(index + length) ? { start: index } : [],
+  )
+  return starts.length === 1 ? split(line, [...headings, ...starts]) : cells
+}
+
+/** Returns the texts below each heading; null for a line that is no row of the table. */
+function textsBelow(headings: readonly Placed[], cells: readonly Placed[]): string[] | null {
   if (cells.length === headings.length) return textsOf(cells)
   const [first, ...others] = textsOf(cells)
   const isCounted = others.length > 0 && others.every(isCount) && headings.slice(1).some(({ text }) => /\d/.test(text))
