@@ -15,6 +15,7 @@ import { changeMaterial } from '../corrections/change-material.ts'
 import { changeSize } from '../corrections/change-size.ts'
 import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
+import { sayChangedNumber } from '../corrections/say-changed-number.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { sayStatedCount } from '../corrections/say-stated-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
@@ -29,6 +30,7 @@ import { withoutForgotten } from '../omissions/without-forgotten.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
 import { withoutHabits } from '../omissions/without-habits.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
+import { withoutIllustrations } from '../omissions/without-illustrations.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
@@ -113,6 +115,7 @@ const cleaning: readonly Step[] = [
   withoutRest,
   sayOrderedBefore,
   sayReplacedCount,
+  sayChangedNumber,
   sayNewCount,
   sayStatedCount,
   sayKeptCount,
@@ -128,6 +131,7 @@ const cleaning: readonly Step[] = [
   withoutLabel,
   withoutNames,
   withoutMouldNumber,
+  withoutIllustrations,
   withoutPaper,
   withoutIntroduction,
   withoutKindBefore,
