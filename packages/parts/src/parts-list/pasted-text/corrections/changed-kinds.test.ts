@@ -54,3 +54,13 @@ test('a sentence that cancels a kind begins behind the class of a screw', () => 
   expect(rows.map(({ quantity }) => quantity)[0]).toBe('6')
   expect(rows[1]?.requested).toContain('vervallen')
 })
+
+test.each([
+  ['10 wypychaczy azotowanych 6x250', '4 tuleje wypychaczy hartowane 5x8x150', 'zamiast 10 daj 15 tych wypychaczy'],
+  ['10 vyhazovačů nitridovaných 6x250', '4 trubkové vyhazovače kalené 5x8x150', 'místo 10 dejte 15 těch vyhazovačů'],
+  ['10 estrattori nitrurati 6x250', '4 estrattori tubolari temprati 5x8x150', 'invece di 10 metti 15 estrattori'],
+  ['10 éjecteurs nitrurés 6x250', '4 éjecteurs tubulaires trempés 5x8x150', 'au lieu de 10 mets 15 éjecteurs'],
+])('of two kinds with one word the former number tells which is meant: %s, %s, %s', (pins, sleeves, line) => {
+  const rows = readMail(`${pins}\n${sleeves}\n${line}`)
+  expect(rows.map(({ quantity }) => quantity)).toEqual(['15', '4'])
+})

@@ -97,7 +97,8 @@ export function changeRows(reading: MailReading, index: number): boolean {
   if (change === null) return false
   const { sizes, stems, traits, counts } = change
   const isNamed = sizes !== '' || stems.length > 0
-  const named = sizes === '' ? rowsOfKind(reading, stems) : (reading.rowsBySizes.get(sizes) ?? [])
+  const former = readCorrection(line)?.former ?? null
+  const named = sizes === '' ? onlyWith(former, rowsOfKind(reading, stems)) : (reading.rowsBySizes.get(sizes) ?? [])
   const lettered = isNamed ? null : rowsOfLetter(reading, line)
   const counted = isNamed ? named : (lettered ?? rowsOfQuantity(reading, line))
   const isCounted = isNamed || lettered !== null || counted.length > 0
@@ -110,7 +111,6 @@ export function changeRows(reading: MailReading, index: number): boolean {
   const meant = isCounted ? counted : isMeant ? mentioned : reading.rows.slice(-1)
   const [row, second] = meant
   if (row === undefined) return false
-  const former = readCorrection(line)?.former ?? null
   const isPlain =
     (change.isPlain || described.length > 0) && (former === null || [row.quantity, ...counts].includes(String(former)))
   const isSure = isPlain && second === undefined && (isMeant || rowAbove(reading, index) === row)
@@ -121,6 +121,15 @@ export function changeRows(reading: MailReading, index: number): boolean {
     each.quantity = isSure && another === undefined ? (count ?? '') : `${said} ?`
   }
   return isPlain || sizes === ''
+}
+
+/** Returns the only row of several with the former quantity; all of them without one. */
+export function onlyWith<Row extends { quantity: string }>(
+  former: number | null,
+  rows: readonly Row[],
+): readonly Row[] {
+  const found = former === null ? [] : rows.filter(({ quantity }) => quantity === String(former))
+  return found.length === 1 ? found : rows
 }
 
 const maxRows = 100

@@ -153,11 +153,14 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
     const isItem = itemStart.test(line)
     const clauses = mayChange ? line.split(/[.;!?](?:\s|$)/).flatMap(clausesOfKinds) : []
     return clauses.flatMap((clause) => {
-      const figures: readonly string[] = withoutFormer(clause).match(/\d+/g) ?? []
+      const now = withoutFormer(clause)
+      const figures: readonly string[] = now.match(/\d+/g) ?? []
       const isLeftOut = isCancelled(clause) || denial.test(withoutRemembering(foldLetters(clause)))
       const counts = countsOfKinds(clause)
       const stems = kindStems(foldLetters(clause))
       const meant = stems.length === 0 && isLeftOut ? rowsNamed(before, clause) : ofKind(before, stems)
+      // "15 pins instead of 10" has changed the ten pins, and no other ones.
+      if (now !== clause && !isLeftOut && meant.some(({ quantity }) => figures.includes(quantity))) return []
       const isOther = givesMaterial(clause, meant)
       return meant.filter(({ line, quantity, requested }) => {
         if (isOther && (levels[line] ?? 0) > level) return /^\d+$/.test(quantity)

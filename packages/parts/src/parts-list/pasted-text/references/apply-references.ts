@@ -1,6 +1,7 @@
 import { inMaterial } from '../corrections/change-above.ts'
 import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { isCancelled } from '../corrections/change-words.ts'
+import { onlyWith } from '../corrections/correct-row.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
@@ -35,7 +36,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const isOfPositions = positions.length > 0
     const isOfFormer = !isOfPositions && reference.stems.length === 0 && reference.former !== null
     const ofFormer = isOfFormer ? rows.filter((row) => row.quantity === String(reference.former)) : []
-    const ofOther = isOfFormer ? ofFormer : ofKind(rows, reference.stems)
+    const ofOther = isOfFormer ? ofFormer : onlyWith(reference.former, ofKind(rows, reference.stems))
     const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofOther
     if (reference.isTitle === true && meant.length === 0) continue
     // "Item 14 follows next week" is about another list where all rows have their own numbers.
