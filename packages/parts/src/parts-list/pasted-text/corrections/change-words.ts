@@ -243,7 +243,7 @@ const and =
 export const too =
   '(?:also|auch|noch|ausserdem|dazu|aussi|encore|egalement|tambien|ademas|anche|ancora|inoltre|ook|nog|tez|jeszcze|rowniez|take|jeste|dale|aven|ocksa|dessutom|tudi|se|tambem|ainda|inca|meg|tovabba)'
 /** `, please` behind what is asked for, in folded letters. */
-export const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|now))?`
+export const courtesy = String.raw`(?:\s*,?\s*(?:please|bitte|prosim|por favor|s'il vous plait|svp|stp|per favore|aub|alstublieft|graag|prosze|va rog|te rog|tack|kerem|instead|istallet|now))?`
 /** Words before what is meant instead, in folded letters: `nicht 10, sondern 12`. */
 export const butInstead = '(?:sondern|but|mais|ma|sino|mas|hanem|maar|lecz|tylko|ci|utan|ampak|ale)'
 /** Words between two parts of a sentence, in folded letters: `und auch noch`. */

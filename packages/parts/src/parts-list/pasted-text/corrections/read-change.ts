@@ -115,7 +115,7 @@ const count = new RegExp(
   'gu',
 )
 
-const theSizes = String.raw`(?:(?:the|die|den|der|von den|les|los|las|le|gli|i|de|os|as)\s+)?`
+const theSizes = String.raw`(?:(?:the|die|den|der|von den|les|los|las|le|gli|i|de|os|as|cele)\s+)?`
 const aDozen = /(?<!\p{L})(?:a|one|ein|une|una|uma)\s+(?:dozen|dutzend|douzaine|docena|dozzina|duzia)(?!\p{L})/u
 
 function withoutKind(text: string): string {

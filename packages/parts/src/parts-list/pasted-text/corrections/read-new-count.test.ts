@@ -52,3 +52,18 @@ test('an unknown number of further pieces stays a question', () => {
     '8 × Hülsen gehärtet 5x8x125, mach ein paar mehr draus',
   ])
 })
+
+test.each([
+  'van de 9x200 mogen het er toch 8 zijn',
+  'van de 9x200 mag je er toch 8 sturen',
+  'van de pins toch liever 8',
+  'of the 9x200 it can be 8 after all',
+  'av 9x200 får det bli 8 istället',
+  'tistih 9x200 naj bo vseeno 8',
+  'de la 9x200 totuși 8',
+])('the new number of a part that its sizes name: %s', (line) => {
+  expect(readMailParts(`6 pins hardened 9x200\n10 bushes bronze 14x36\n${line}`)).toEqual([
+    '8 × pins hardened 9x200',
+    '10 × bushes bronze 14x36',
+  ])
+})

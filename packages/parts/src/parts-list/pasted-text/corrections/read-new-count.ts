@@ -32,6 +32,7 @@ const phrases = {
     '(?:es\\s+)?(?:sollen|sollten|mussen|mussten)\\s+(?:aber\\s+|nun\\s+|jetzt\\s+|es\\s+)?#\\s+(?:sein|werden|heissen)',
   ],
   en: [
+    'it\\s+(?:can|may)\\s+be\\s+#',
     '(?:is|are)\\s+now\\s+#',
     '(?:please\\s+)?make\\s+(?:it|that|them|this)\\s+(?:to\\s+|up\\s+to\\s+)?#',
     '(?:bump|drop|knock|bring|raise)\\s+(?:it|that|them|this|those)\\s+(?:up\\s+|down\\s+|back\\s+)?to\\s+#',
@@ -95,6 +96,8 @@ const phrases = {
     'no,?\\s+(?:facciamo|meglio|fanne|falli|falle|anzi)\\s+#',
   ],
   nl: [
+    '(?:mag|mogen)\\s+(?:het\\s+|dat\\s+|je\\s+|jullie\\s+|u\\s+)?(?:er\\s+)?(?:toch\\s+|ook\\s+|wel\\s+)*#(?:\\s+(?:zijn|worden|sturen))?',
+    '(?:toch|liever)\\s+(?:maar\\s+|liever\\s+)?#',
     '(?:zijn|worden)\\s+(?:er\\s+)?nu\\s+#',
     '(?:er|daar)\\s+(?:graag\\s+)?#\\s+van\\s+maken',
     'maak\\s+(?:er|daar|dat|het)\\s+(?:maar\\s+|toch\\s+|liever\\s+)?#\\s*(?:van)?',
@@ -124,6 +127,7 @@ const phrases = {
     'nao,?\\s+(?:melhor|afinal|faca|que\\s+sejam)\\s+#',
   ],
   ro: [
+    'totusi\\s+#',
     'acum\\s+(?:sunt|vor\\s+fi)\\s+#',
     'sa\\s+(?:le|il|o|ii)\\s+fac(?:eti|i)\\s+#',
     'ajung\\s+#',
@@ -134,6 +138,7 @@ const phrases = {
     'nu,?\\s+(?:mai\\s+bine|fa-le|pune)\\s+#',
   ],
   se: [
+    '(?:far|kan|ska)\\s+det\\s+(?:nog\\s+|anda\\s+)?(?:bli|vara)\\s+#',
     '(?:ar|blir)\\s+nu\\s+#',
     '(?:det\\s+)?racker\\s+med\\s+#',
     '(?:gor|gora)\\s+(?:det|dem|om\\s+det)\\s+till\\s+#',
@@ -147,7 +152,7 @@ const phrases = {
     'zadostuje(?:jo)?\\s+#',
     'postane(?:jo|ta)?\\s+#',
     '(?:daj|dajte|naredi|naredite|vzemi|poslji|posljite)\\s+(?:jih\\s+)?(?:raje\\s+)#',
-    '(?:naj\\s+(?:jih\\s+)?bo|raje)\\s+#',
+    '(?:naj\\s+(?:jih\\s+)?(?:bo|bodo)|raje)\\s+(?:vseeno\\s+|raje\\s+)?#',
     'spremeni(?:te)?\\s+(?:to\\s+)?(?:na|v)\\s+#',
     'ne,?\\s+(?:raje|daj|naj\\s+bo)\\s+#',
   ],
