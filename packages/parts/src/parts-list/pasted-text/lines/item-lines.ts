@@ -4,6 +4,7 @@ import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { amount, anyOf, numberWord, units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { isCancelled } from '../corrections/change-words.ts'
 import { isLabelledPartNumber } from '../mail/part-line.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { findAsked } from '../sentences/find-asked.ts'
@@ -136,6 +137,7 @@ function isItem(block: readonly string[]): boolean {
   const said = withoutListNumber(withoutQuotes(first))
   const isOpenKind = namesKind(said) && !hasSizes(said) && !below.some(namesKind)
   const isWhole =
+    isSentence(said) ||
     countsPart(said) ||
     readMeasured(said) !== null ||
     (!isOpenKind && (readListed(said) !== null || findAsked(said) !== null)) ||
@@ -145,6 +147,11 @@ function isItem(block: readonly string[]): boolean {
   const labelled = below.flatMap((text) => text.trim().split(/\s{2,}/))
   const hasOwnNumber = labelled.some((text) => isLabelledPartNumber(foldLetters(text)))
   return !isWhole && !hasOwnNumber && counted === 1 && sized <= 1
+}
+
+/** Whether a line says something about a position, and names no part: `Pos. 40 is cancelled, we found some.` */
+function isSentence(said: string): boolean {
+  return !hasSizes(said) && (isCancelled(said) || (!namesKind(said) && /\p{L}{3}[.!?]\s*$/u.test(said)))
 }
 
 /** Whether a line names a part and its quantity. */
