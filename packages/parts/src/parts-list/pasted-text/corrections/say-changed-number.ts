@@ -1,7 +1,6 @@
 import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
@@ -52,7 +51,8 @@ const phrases = {
 
 const article =
   '(?:the|those|that|these|die|den|das|diese|diesen|los|las|esos|esas|les|ces|i|gli|le|quei|quelle|de|deze|os|as|esses|essas|cele|cei|dem|dom|tech|ty|tych|te|tistih|tiste)'
-const number = String.raw`(?<![\p{L}\d.,x×/-])(\d{1,4}|${wordOfSeveral})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*°%]|mm))(?:\s+(?:${units.pieces}))?`
+/** Its words are compared afterwards: a pattern with all of them in each phrase would take long to compile. */
+const number = String.raw`(?<![\p{L}\d.,x×/-])(\d{1,4}|\p{L}{3,})(?![\p{L}\d]|[.,/]\d|\s*(?:[x×*°%]|mm))(?:\s+(?:st|stuks?|stk|stuck|pcs|ks|kusu|db|darab|szt|sztuk|buc|kos|pz|uds?|un)(?!\p{L})\.?)?`
 const written = Object.values(phrases)
   .flat()
   .join('|')
@@ -61,10 +61,6 @@ const written = Object.values(phrases)
   .replaceAll('#', number)
   .replaceAll(' ', String.raw`\s+`)
 const changed = new RegExp(String.raw`(?<!\p{L})(?:${written})`, 'u')
-const twoNumbers = new RegExp(
-  String.raw`(?:\d|(?<!\p{L})${wordOfSeveral}(?!\p{L})).*\s(?:\d|${wordOfSeveral}(?!\p{L}))`,
-  'u',
-)
 /** A longer line says more than that. */
 const maxLength = 160
 
@@ -72,12 +68,12 @@ const maxLength = 160
 export function sayChangedNumber(text: string): string {
   if (text.length > maxLength || hasSizes(text)) return text
   const folded = foldLetters(text)
-  const found = twoNumbers.test(folded) ? changed.exec(folded) : null
+  const found = changed.exec(folded)
   if (found === null) return text
   const [said, ...numbers] = found
-  const [former = '', now = ''] = numbers.filter((each) => each !== undefined).map((each) => sayPieces(each) || each)
+  const [former = '', now = ''] = numbers.filter((each) => each !== undefined).map(sayPieces)
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + said.length)]
-  if (namesWork(before) || namesCut(before)) return text
+  if (former === '' || now === '' || namesWork(before) || namesCut(before)) return text
   // "Change 10 to 14 days" is about no pieces.
   if (isOtherNoun(behind) || !hasOnlyFillers(behind.replace(/[.,;!?]/g, ' '))) return text
   return `${before}correction ${former} -> ${now}`
