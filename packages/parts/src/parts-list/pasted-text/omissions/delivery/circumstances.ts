@@ -260,7 +260,7 @@ export const circumstances = {
   },
   se: {
     alone: [
-      '(?:med|i) (?:nasta|samma) (?:leverans|sandning|paket|tur|bil)',
+      '(?:med|i) (?:nasta|samma) (?:leverans|sandning|paket|tur|bil)|pa (?:bilen|lastbilen|turen)',
       'vore (?:bra|toppen|perfekt|fint)',
       `(?:for|till) (?:jobbet|projektet|ett jobb)${clauseEnd}`,
       'med (?:vanlig|var vanliga) rabatt|faktura till huvudkontoret|(?:till|for) (?:natt|dag|kvalls)skiftet',

@@ -78,3 +78,15 @@ test.each([
 ])('that a part is sent apart says nothing about it: %s', (said) => {
   expect(readMailParts(`4 core pins hardened 5x200 – ${said}`)).toEqual(['4 × core pins hardened 5x200'])
 })
+
+test.each([
+  'objednávku pošle Lenka',
+  'a megrendelést Zsuzsa küldi',
+  'order volgt van Lorraine',
+  'zamówienie dośle Beata',
+  'comanda o trimite Lorena',
+  'order kommer från Lena',
+  'naročilo pošlje Lojzka',
+])('somebody else may send the order: %s', (said) => {
+  expect(readMailParts(`10 pins nitrided 3,5x200, ${said}. Thanks`)).toEqual(['10 × pins nitrided 3,5x200'])
+})
