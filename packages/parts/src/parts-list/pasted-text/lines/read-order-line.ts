@@ -23,6 +23,7 @@ import { namesSizeBehind } from '../corrections/size-words.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { orderNoun } from '../references/order-noun.ts'
 import { endsInOwning } from '../sentences/ends-in-owning.ts'
+import { isBehindLength } from './count-behind-length.ts'
 import { readBehindMaterial } from './count-behind-material.ts'
 import { isNoteBehindCount, noteAtEnd } from './note-behind-count.ts'
 import { withoutPrices } from './without-prices.ts'
@@ -258,7 +259,8 @@ function readBare(text: string): OrderLine {
     const name = requested?.replace(/[\s,;:–-]+$/, '')
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
     const isOfThread = pipeThreadAtEnd.test(name ?? '') && !mayBeBore.test(quantity ?? '')
-    if (name !== undefined && (isSure || isOfThread) && quantity !== undefined) return { requested: name, quantity }
+    const isCounted = isSure || isOfThread || isBehindLength(text, name ?? '')
+    if (name !== undefined && isCounted && quantity !== undefined) return { requested: name, quantity }
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []
   const isCounted = another.test(foldLetters(asking))
