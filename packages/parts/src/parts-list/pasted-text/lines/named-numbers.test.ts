@@ -34,3 +34,18 @@ test.each([
 ])('a last clause with pieces or a material stays: %s', (text) => {
   expect(withoutStoryOfMachine(text)).toBe(text)
 })
+
+test.each([
+  ['10 pins 8x160 (dringend, Werkzeug steht)'],
+  ['10 pins 8x160 (urgent, tool is down)'],
+  ["10 pins 8x160 (urgent, moule à l'arrêt)"],
+  ['10 pins 8x160 (urgente, stampo fermo)'],
+  ['10 pins 8x160 (urgente, molde parado)'],
+  ['10 pins 8x160 (spoed, matrijs staat stil)'],
+  ['10 pins 8x160 (pilne, forma stoi)'],
+  ['10 pins 8x160 für die 220er Maschine'],
+  ['10 pins 8x160 for the 220 t machine'],
+  ['10 pins 8x160 per la pressa, per la 220 t macchina'],
+])('a machine or a mould that stands says nothing of the part: %s', (line) => {
+  expect(readMailParts(line)[0]).toMatch(/^10 × pins 8x160(?! \()/)
+})

@@ -48,3 +48,12 @@ test.each([
 ])('leaves out what the shares are for where they make up the pieces: %s', (line) => {
   expect(readMailParts(line)).toEqual([expect.stringMatching(/^6 × .*6x10x175 \S+$/)])
 })
+
+test.each([
+  '10 pins 5x200 (2 davon Reserve, schon mitgezählt)',
+  '10 pins 5x200 (2 of them spare, already counted)',
+  '10 pins 5x200 (dont 2 en réserve, déjà comptés)',
+  '10 pins 5x200 (di cui 2 di scorta, già compresi)',
+])('spare pieces that are counted already add nothing: %s', (line) => {
+  expect(readMailParts(line)).toEqual(['10 × pins 5x200'])
+})

@@ -1,6 +1,7 @@
 import { hasMaterial, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { ofThem } from '../../quantities/contradicts-pieces.ts'
 import { anyOf, readPieces, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
@@ -18,11 +19,12 @@ const known = new RegExp(
 )
 const bracket = /\s*\(([^()]{3,60})\)/gu
 const sumWithin = new RegExp(String.raw`(?<!\p{L})${already}\s+${summed}(?!\p{L})`, 'u')
+const amongThem = new RegExp(String.raw`(?<!\p{L})${ofThem}(?!\p{L})`, 'u')
 const spare = new RegExp(String.raw`(?<!\p{L})${anyChange('spare')}(?!\p{L})`, 'u')
 
 /**
  * Removes a bracket whose numbers make up the pieces before it, with nothing else of the part: `24 pins 6x160 (20 for the
- * mould and 4 spare)`, `20 pins 6x160 (spares already included)`
+ * mould and 4 spare)`, `20 pins 6x160 (spares already included)`, `10 pins 6x160 (2 of them spare, already counted)`
  */
 export function withoutMadeUp(text: string): string {
   if (!text.includes('(')) return text
@@ -34,11 +36,16 @@ export function withoutMadeUp(text: string): string {
 
 function isMadeUp(before: string, said: string): boolean {
   const counts = findAll(numbers, said).map(([, count = '']) => readPieces(`${count} pcs`)?.count ?? 0)
-  const words = said.replace(numbers, ' ').match(/[\p{L}\d.]+/gu) ?? []
+  const words =
+    said
+      .replace(numbers, ' ')
+      .replace(amongThem, ' ')
+      .match(/[\p{L}\d.]+/gu) ?? []
   const isPlain = words.every((word) => known.test(word))
   if (!isPlain || namesKind(said) || hasMaterial(said) || namesCut(said) || (namesWork(said) && !spare.test(said)))
     return false
-  if (counts.length === 0) return spare.test(said) && sumWithin.test(said)
+  if (counts.length === 0 || (counts.length === 1 && amongThem.test(said)))
+    return spare.test(said) && sumWithin.test(said)
   const sum = counts.reduce((total, count) => total + count, 0)
   const stated = findAll(numbers, foldLetters(before)).map(([, count = '']) => readPieces(`${count} pcs`)?.count)
   return counts.length > 1 && stated.length === 1 && stated[0] === sum

@@ -177,3 +177,10 @@ test.each([
 ])('the tonnes of a machine count no pieces: %s', (line) => {
   expect(readMailParts(line)).toEqual([expect.stringMatching(/^4 × \p{L}[^,]* 42x96x155$/u)])
 })
+
+test.each(['om half drie', 'um halb 8', 'at half past three', 'kl. halv tre', '1 week', '1 Woche', '1 semaine'])(
+  'is a time: %s',
+  (text) => {
+    expect(withoutTimes(`pins 6x160 ${text}`).trim()).toBe('pins 6x160')
+  },
+)

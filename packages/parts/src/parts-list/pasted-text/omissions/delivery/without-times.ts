@@ -31,6 +31,8 @@ const spans = alternatives(
     'godzin godziny godzinach godzinami',
   ].flatMap((words) => words.split(' ')),
 )
+const span =
+  '(?:week|month|hour|woche|monat|stunde|semaine|mois|heure|semana|mes|hora|settimana|mese|ora|semana|tyden|mesic|tydzien|miesiac|maand|vecka|manad|teden|mesec|saptamana|luna)'
 const week =
   '(?:kw|wk|weeks?|woche|semaine|sem\\.|semana|settimana|sett\\.|tyden|tydnu|tydzien|tygodniu|vecka|teden|tednu|saptamana|het)'
 const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
@@ -42,6 +44,8 @@ const clockBefore =
 /** Verbs of who comes for the parts, in folded letters; the French one also changes numbers: `on passe à 8`. */
 const collecting =
   '(?:(?:ab|vorbei)?hol(?:e|t|en)?|(?:vorbei)?komm(?:e|t|en)?|pick(?:s|ing)?|collect(?:s|ing|ed)?|com(?:e|es|ing)|vyzvedn\\p{L}*|prijd\\p{L}*|prijed\\p{L}*|stavim\\p{L}*|recoj\\p{L}*|recog\\p{L}*|pas[oa](?:mos)?|vengo|ritir\\p{L}*|pass[oa]|passiamo|haal|halen|ophalen|kom|odbi\\p{L}*|przyj\\p{L}*|wpadn\\p{L}*|passamos|levant\\p{L}*|vin|venim|trec\\p{L}*|hamtar?|kommer|prid\\p{L}*|prevzam\\p{L}*)'
+/** `om half drie`, `um halb 8` */
+const halfHour = String.raw`(?<!\p{L})${clockBefore}\.?\s(?:halb|half(?: past)?|halv|pul|pol|fel)\s(?:\d{1,2}|${wordOfSeveral})(?![\p{L}\d])`
 const clockAt =
   '(?:um|gegen|ab|nach|at|by|around|after|a las|sobre las|alle|verso le|dopo le|om|rond|tegen|kl\\.?|klockan|vid|o|kolo|okolo|ok\\.?|kolem|kol\\.?|v|ve|po|ob|okoli|pe la|la|as|pelas)'
 /** `holt der Lehrling um 3 ab`, `odbiorę sam ok. 14`: the hour at which somebody comes. */
@@ -80,6 +84,8 @@ const time = new RegExp(
     String.raw`(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s+\d{1,2}(?:st|nd|rd|th)?(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}(?:st|nd|rd|th)?\.?\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)(?!\p{L})\.?`,
     String.raw`${number}(?:\s*(?:[–-]|to|bis|a|do|tot|till)\s*\d{1,2})?\s+(?:(?:working|business|calendar)\s)?${spans}(?!\p{L})`,
+    String.raw`(?<![\p{L}\d.,x×*/-])1\s+${span}(?!\p{L})`,
+    halfHour,
     String.raw`(?<![\p{L}.])(?:${week}|v\.)\s?\d{1,2}(?![.,]?\d|\s*[x×*])`,
     String.raw`${number}\.\s?${week}(?!\p{L})`,
     // A class of screws and a size have no such word before them.
