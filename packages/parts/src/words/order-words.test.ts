@@ -17,9 +17,12 @@ test.each([...new Set(symbols)])('the symbol %s is no word of an order', (symbol
   expect(withoutOrdering(`6x200 ${symbol}`)).toBe(`6x200 ${symbol}`)
 })
 
-test.each(['bitte', 'Merci', 'potřebujeme', 'CORRESPONDIENTES', 'vineri', 'pasan'])('%s says nothing about a part', (word) => {
-  expect(isFillerWord(word)).toBe(true)
-})
+test.each(['bitte', 'Merci', 'potřebujeme', 'CORRESPONDIENTES', 'vineri', 'pasan'])(
+  '%s says nothing about a part',
+  (word) => {
+    expect(isFillerWord(word)).toBe(true)
+  },
+)
 
 /** Italian, Turkish and German words that have another meaning in German or English. */
 test.each(['sei', 'due', 'bin', 'stuck', 'Zoll'])(

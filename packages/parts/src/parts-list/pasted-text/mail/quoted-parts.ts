@@ -12,6 +12,7 @@ import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
+import { readFromTo } from '../references/becoming.ts'
 import { clausesOfKinds } from '../references/clauses-of-kinds.ts'
 import { fromStart, positionsNamed } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
@@ -160,7 +161,8 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       const stems = kindStems(foldLetters(clause))
       const meant = stems.length === 0 && isLeftOut ? rowsNamed(before, clause) : ofKind(before, stems)
       // "15 pins instead of 10" has changed the ten pins, and no other ones.
-      if (now !== clause && !isLeftOut && meant.some(({ quantity }) => figures.includes(quantity))) return []
+      const isChanged = now !== clause || readFromTo(clause) !== null
+      if (isChanged && !isLeftOut && meant.some(({ quantity }) => figures.includes(quantity))) return []
       const isOther = givesMaterial(clause, meant)
       return meant.filter(({ line, quantity, requested }) => {
         if (isOther && (levels[line] ?? 0) > level) return /^\d+$/.test(quantity)

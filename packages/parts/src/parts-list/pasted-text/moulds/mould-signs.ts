@@ -25,7 +25,7 @@ const one =
   '(?:one|single|ein(?:e[rsnm]?)?|einzelne[sn]?|un[aeo]?|um|uma|een|enkele?|jedn\\p{L}+|egy|egyetlen|en|ett|en[aeo])'
 /** Words before a mould that say that it is like others, or new. */
 export const alike =
-  '(?:gleich|shodn|totozn|twin|sister|gemel|gemeos|jumeaux|blizniacz|ident|neu|baugleich|same|new|more|weitere|nuov|nuev|nouv|nov|now|nya|noi|igua|ugual|pareil|stejn|jednak|taki|azonos|egyform|uj|nieuw|gelijk|lika|enak|aceea)\\p{L}*'
+  '(?:gleich|shodn|totozn|twin|sister|gemel|gemeos|jumeaux|blizniacz|ident|neu|baugleich|same|new|more|weitere|nuov|nuev|nouv|nov|now|nya|noi|igua|ugual|pareil|stejn|jednak|taki|azonos|egyform|uj|nieuw|gelijk|dezelfd|zelfd|lika|enak|aceea)\\p{L}*'
 const same = String.raw`(?:\s+${alike}){0,2}`
 /** `three identical tools`, `les deux moules` */
 const numberFirst = new RegExp(

@@ -56,3 +56,20 @@ test('a title with one position means that one alone', () => {
     '6 ? × estrattori 6x160',
   ])
 })
+
+test.each([
+  ['The pins go from 10 to 14.', '10 ejector pins 5x125', '2 core pins 5x100'],
+  ['Die Stifte bitte 14 statt 10', '10 Auswerferstifte 5x125', '2 Kernstifte 5x100'],
+  ['Les éjecteurs passent de 10 à 14', '10 éjecteurs 5x125', '2 éjecteurs tubulaires 5x8x100'],
+  ['Os extratores passam de 10 para 14', '10 extratores 5x125', '2 extratores tubulares 5x8x100'],
+])('of several parts of a kind, the one with the former number changes: %s', (answer, first, second) => {
+  expect(readMailParts(`${answer}\n> ${first}\n> ${second}`)).toEqual([
+    first.replace('10 ', '14 × '),
+    second.replace('2 ', '2 × '),
+  ])
+})
+
+test('a former number that no part has leaves all parts of the kind open', () => {
+  const parts = readMailParts('The pins go from 12 to 14.\n> 10 ejector pins 5x125\n> 2 core pins 5x100')
+  expect(parts.every((part) => part.includes('?'))).toBe(true)
+})

@@ -12,6 +12,18 @@ export function readBecoming(clause: string): string {
   return becoming.exec(foldLetters(clause))?.[1] ?? ''
 }
 
+/** `the pins go from 10 to 14`, `passam de 10 para 14`, at the end of a clause */
+const fromTo = new RegExp(
+  String.raw`(?<!\p{L})(?:from|von|de|da|van|ze?|od|din|fran)\s+(\d{1,3})\s+(?:to|up to|down to|auf|a|para|naar|na|la|till)\s+(\d{1,3})(?:\s*(?:${units.pieces}))?[\s.!]*$`,
+  'u',
+)
+
+/** Returns the former number of a kind and the one that it becomes; null for another clause. */
+export function readFromTo(clause: string): { former: number; quantity: string } | null {
+  const [, former, quantity] = fromTo.exec(foldLetters(clause)) ?? []
+  return former === undefined || quantity === undefined ? null : { former: Number(former), quantity }
+}
+
 /** `Line 20 becomes:`, `die Zeile 20 lautet jetzt:` */
 const leading =
   /(?<!\p{L})(?:lautet|lauten|wird|werden|soll(?:te)? (?:lauten|heissen)|muss (?:lauten|heissen)|becomes?|is now|are now|reads?|should (?:be|read)|devien(?:t|nent)|diventa(?:no)?|va corretta|vanno corrette|pasan? a(?: ser)?|queda(?:n)?|passam? a(?: ser)?|fica(?:m)?|wordt|worden|moet(?:en)? zijn|powinn[ay] brzmiec|bedzie|zmienia sie na|bude|budou|ma byt|lesz(?:nek)?|devine?|blir|ska vara|postane(?:jo)?|naj bo)(?:\s+(?:jetzt|nun|neu|wie folgt|now|as follows|ora|cosi|come segue|ahora|asi|como sigue|agora|assim|maintenant|comme suit|nu|als volgt|teraz|nastepujaco|ted|nyni|takto|acum|astfel|zdaj|tako|igy))?\s*:$/u

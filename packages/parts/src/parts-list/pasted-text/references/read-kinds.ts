@@ -8,7 +8,7 @@ import { agreed } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { namesAll } from '../lines/all-words.ts'
-import { readBecoming } from './becoming.ts'
+import { readBecoming, readFromTo } from './becoming.ts'
 import { agreesAlone, clausesOfKinds, isOffered } from './clauses-of-kinds.ts'
 import { saysEnough } from './enough-words.ts'
 import { kindStems, singular, stemOf, withoutKinds } from './kind-stems.ts'
@@ -45,6 +45,8 @@ function readKind(line: string, folded: string): Reference[] {
   const left = readWithout(line, folded)
   if (left.length > 0) return left
   const now = readBecoming(plain)
+  const change = readFromTo(plain)
+  if (change !== null) return [{ positions: [], stems, ...saidOf(''), ...change, isWork: false }]
   if (now !== '') return [{ positions: [], stems, ...saidOf(''), quantity: now, isWork: false }]
   const said = readSaid(plain)
   const later = readPostponed(clause)
