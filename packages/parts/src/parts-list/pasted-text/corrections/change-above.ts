@@ -16,10 +16,12 @@ const half =
 
 /** Words that put something else in the place of what was said, in folded letters. */
 const replacing = new Set(
-  'ersetzen ersetze tauschen austauschen wechseln aendern andern durch gegen stattdessen replace swap change changed by to instead remplacez remplacer changez changer par cambialo cambiala cambiar cambiad cambia sustituir sustituid por cambiare cambia sostituire sostituite con vervangen vervang wijzigen door zamienic zamien zmienic zmien na vymenit vymente zmenit zmente za trocar troque mudar mude schimbati schimba inlocuiti cu byt byta andra till zamenjajte zamenjaj csereljek cserelje rather prefer ones lieber eher plutot preferons preferiremmo preferiamo preferimos liever wolimy wolelibysmy woleli radsi raje inkabb preferam hellre'.split(
+  'ersetzen ersetze tauschen austauschen wechseln aendern andern durch gegen stattdessen replace swap change changed by to instead remplacez remplacer changez changer par cambialo cambiala cambiar cambiad cambia sustituir sustituid por cambiare cambia sostituire sostituite con vervangen vervang wijzigen door zamienic zamien zmienic zmien na vymenit vymente zmenit zmente za trocar troque mudar mude schimbati schimba inlocuiti cu byt byta andra till zamenjajte zamenjaj csereljek cserelje rather prefer ones lieber eher plutot preferons preferiremmo preferiamo preferimos liever wolimy wolelibysmy woleli radsi raje inkabb preferam hellre better besser meglio piuttosto mejor melhor raczej lepiej radeji spis spise bolje'.split(
     ' ',
   ),
 )
+/** The Romanian "mai" alone may ask for a further part. */
+const rather = /(?<!\p{L})mai (?:bine|degraba)(?!\p{L})/u
 const also = new RegExp(String.raw`(?<!\p{L})${too}(?!\p{L})`, 'u')
 const samePieces = new RegExp(
   String.raw`(?<!\p{L})(?:${anyChange('same')}|samma antal|mismas? medidas?|same sizes?)(?!\p{L})`,
@@ -34,7 +36,7 @@ const samePieces = new RegExp(
 export function changeAbove(above: MailRow, said: string): boolean {
   const line = withoutSameSizes(said)
   if (line.includes('?') || namesWork(line) || namesCut(line) || namesKind(line)) return false
-  const folded = foldLetters(line)
+  const folded = foldLetters(line).replace(rather, ' ')
   const words = folded.match(/\p{L}+/gu) ?? []
   // "Also in HSS" is a further part.
   if (also.test(folded) || words.some((word) => isOrdering(word) && !isFillerWord(word))) return false

@@ -86,3 +86,30 @@ test.each([
 ])('an answer decides between the materials of a question: %s %s', (question, answer, part) => {
   expect(readMailParts(`> 2) ${question}\n${answer}`)).toEqual([part])
 })
+
+test.each([
+  ['Rondelle de centrage', 'plutôt en 110x36x12'],
+  ['Zentrierflansch', 'besser 110x36x12'],
+  ['Locating ring', 'better in 110x36x12'],
+  ['Rondella di centraggio', 'meglio 110x36x12'],
+  ['Rondella di centraggio', 'ok, ma piuttosto in 110x36x12'],
+  ['Anillo centrador', 'mejor en 110x36x12, por favor'],
+  ['Anel de centragem', 'melhor em 110x36x12'],
+  ['Centreerring', 'liever in 110x36x12'],
+  ['Pierścień centrujący', 'raczej 110x36x12'],
+  ['Středicí kroužek', 'raději 110x36x12'],
+  ['Központosító gyűrű', 'inkább 110x36x12'],
+  ['Inel de centrare', 'mai bine 110x36x12'],
+  ['Centrirni obroč', 'raje 110x36x12'],
+  ['Styrring', 'helst 110x36x12'],
+])('the sizes that are better take the place of the quoted ones: %s, %s', (kind, answer) => {
+  expect(readMailParts(`> 3. 1 ${kind} 100x36x12\n${answer}`)).toEqual([`1 × ${kind} 110x36x12`])
+})
+
+test.each(['mai trebuie 110x36x12', 'better also 110x36x12', 'besser 110x36x12?', 'mejor 110x36'])(
+  'what may be a further part is asked: %s',
+  (answer) => {
+    expect(readMailParts(`> 3. 1 Locating ring 100x36x12\n${answer}`)).not.toContain('1 × Locating ring 110x36x12')
+    expect(readMailParts(`> 3. 1 Locating ring 100x36x12\n${answer}`)[0]).toContain('1 ? × Locating ring 100x36x12')
+  },
+)
