@@ -1,3 +1,4 @@
+import { findAll } from '../parts-list/find-all.ts'
 import { foldLetters } from '../parts-list/fold-letters.ts'
 
 /** The load of a die spring, as the catalogue names it by its colour: light green, blue, red, yellow. */
@@ -44,4 +45,22 @@ export function readSpringLoad(words: string): { load: SpringLoad; otherWords: s
   const [only, other] = patterns.filter(({ pattern }) => folded.search(pattern) >= 0)
   if (only === undefined || other !== undefined) return null
   return { load: only.load, otherWords: folded.replace(only.pattern, ' ').trim() }
+}
+
+const colours = loads.map(([load, words]) => ({
+  load,
+  pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})${ending}(?!\p{L})`, 'gu'),
+}))
+
+interface SpringColour {
+  load: SpringLoad
+  start: number
+  end: number
+}
+
+/** Finds the colours of a folded text that name the load of a die spring. */
+export function findSpringColours(folded: string): SpringColour[] {
+  return colours.flatMap(({ load, pattern }) =>
+    findAll(pattern, folded).map(({ index, 0: said }) => ({ load, start: index, end: index + said.length })),
+  )
 }

@@ -18,6 +18,7 @@ import { agreed, denying } from './agreed-words.ts'
 import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
 import { blockAbove, meansAll } from './change-by.ts'
+import { changeColour } from './change-colour.ts'
 import { replaceFigure } from './change-size.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { withoutForNow } from './for-now.ts'
@@ -143,7 +144,7 @@ function givesReason(clause: string): boolean {
 
 /** Changes a row by the answer to it. */
 function answerRow(above: MailRow, line: string, isDeclined: boolean): void {
-  const resized = replaceFigure(above.requested, line)
+  const resized = replaceFigure(above.requested, line) ?? changeColour(above.requested, line)
   if (resized !== null) {
     above.requested = resized
     return

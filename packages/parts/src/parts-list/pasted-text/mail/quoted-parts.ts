@@ -7,6 +7,7 @@ import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { leavesRest } from '../corrections/answered-questions.ts'
 import { changesAll, changesShareOfAll } from '../corrections/change-all.ts'
+import { meansColour } from '../corrections/change-colour.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
 import { quoted } from '../lines/clean-line.ts'
@@ -166,6 +167,7 @@ function rowsOfAnswer(rows: readonly MailRow[], levels: readonly number[], lines
       const isOther = givesMaterial(clause, meant)
       return meant.filter(({ line, quantity, requested }) => {
         if (isOther && (levels[line] ?? 0) > level) return /^\d+$/.test(quantity)
+        if (meansColour(clause, requested)) return false
         if (asksForCertificate(clause) && requested.endsWith(certified)) return false
         // Other figures of a line below its part have changed the row already.
         const isSaid = (levels[line] ?? 0) > level ? figures.length > 0 : counts.length > 0 || certificate.test(clause)
