@@ -23,6 +23,7 @@ import { replaceFigure } from './change-size.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { withoutForNow } from './for-now.ts'
 import { readChange } from './read-change.ts'
+import { readCorrection } from './read-correction.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
 const count = new RegExp(
@@ -98,6 +99,20 @@ function changedCount(line: string): string {
   return others.length === 0 ? changed : ''
 }
 
+/** Returns the new pieces of a correction that names those of the part and nothing else: `correction 6 -> 4` */
+function correctedCount({ requested, quantity }: MailRow, line: string): string {
+  const { rest, former } = readCorrection(line) ?? { rest: '', former: null }
+  // The number of another part, or one of the sizes.
+  if (former === null || String(former) !== quantity || figuresOf(requested).includes(quantity)) return ''
+  const others = rest.match(/[\p{L}\d]+/gu)?.filter((word) => !isOrdering(word)) ?? []
+  const figures = figuresOf(rest)
+  return figures.length === 1 && others.every((word) => word === figures[0]) ? countAlone(rest) : ''
+}
+
+function figuresOf(text: string): string[] {
+  return text.match(/\d+/g) ?? []
+}
+
 const only = String.raw`(?:${anyChange('only')}|${enoughWords}(?:\s(?:uns|mir|us|me))?)`
 /** `nur eine`, `une seule`, `eine reicht` at the end of an answer; behind it may stand what is one: `nur eine Woche` */
 const onlyOne = new RegExp(String.raw`(?<!\p{L})(?:${only}\s+(\p{L}{1,6})|(\p{L}{1,6})\s+${only})[\s.,;!]*$`, 'u')
@@ -149,7 +164,7 @@ function answerRow(above: MailRow, line: string, isDeclined: boolean): void {
     above.requested = resized
     return
   }
-  const changed = changedCount(line)
+  const changed = changedCount(line) || correctedCount(above, line)
   if (changed !== '') {
     above.quantity = changed
     return

@@ -39,3 +39,30 @@ test.each([
 ])('the new number of a part whose quantity changes is its own: %s', (line) => {
   expect(readMailParts(`Pos. 2: ${line}`)).toEqual(['20 × pins nitrided 6x160'])
 })
+
+test.each([
+  'replace 6 by 4',
+  'remplacez 6 par 4',
+  '6 durch 4 ersetzen',
+  'sostituire 6 con 4',
+  'cambiar 6 por 4',
+  'substituir 6 por 4',
+  'vervang 6 door 4',
+  'zamień 6 na 4',
+  'nahraďte 6 za 4',
+  'cseréld a 6-ot 4-re',
+  'ersätt 6 med 4',
+  'zamenjaj 6 s 4',
+  'înlocuiți 6 cu 4',
+])('below or behind a part its number changes: %s', (said) => {
+  expect(readMailParts(`> 6 ejector pins 8x160\n${said}`)).toEqual(['4 × ejector pins 8x160'])
+  expect(readMailParts(`6 ejector pins 8x160, ${said}`)).toEqual(['4 × ejector pins 8x160'])
+  expect(readMailParts(`ejector pins 8x160 - ${said}, please`)).toEqual(['4 × ejector pins 8x160'])
+})
+
+test.each(['> 8 ejector pins 8x160\n', '> 6 ejector pins 6x160\n', '8 ejector pins 8x160, ', '6 ejector pins 6x160, '])(
+  'a number of another part or of a size is asked: %s',
+  (part) => {
+    expect(readMailParts(`${part}replace 6 by 4`)[0]).toMatch(/^\d \? × ejector pins/)
+  },
+)

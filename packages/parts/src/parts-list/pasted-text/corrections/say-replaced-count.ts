@@ -1,10 +1,13 @@
 import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
+import { courtesy } from './change-words.ts'
+import { putCount } from './put-count.ts'
 
 /** Beginnings of verbs that put something in the place of something else, in folded letters. */
 const replacing =
-  '(?:remplac|replac|ersetz|substitu|sostitu|reemplaz|vervang|zastap|nahrad|inlocu|ersatt|nadomest|zamenj|csereld|csereljek|tausch|swap|cambi|trocar|troque)'
+  '(?:remplac|replac|ersetz|substitu|sostitu|reemplaz|vervang|zastap|nahrad|inlocu|ersatt|nadomest|zamenj|tausch|swap|cambi|trocar|troque|zamien)'
 const by = '(?:par|por|per|con|with|for|by|durch|gegen|door|przez|na|za|cu|med|mot|z|s|mit|pentru|pe)'
 const number = String.raw`(\d{1,3})(?![\p{L}\d]|[.,]\d|\s*(?:[x×*]|mm))`
 const replaced = new RegExp(
@@ -12,14 +15,29 @@ const replaced = new RegExp(
   'u',
 )
 
-/** Says that one number is put in the place of another one as a correction: `remplacez 6 par 4` */
+/** `cseréld a 6-ot 4-re` */
+const replacedByEnding =
+  /(?<!\p{L})(?:cserel|modosit|javit)\p{L}*\s+(?:(?:ki|at|le)\s+)?(?:az?\s+)?(\d{1,3})(?:-?[aeo]?t|\sdb)\s+(\d{1,3})-?r[ae](?!\p{L})/u
+
+/**
+ * Says that one number is put in the place of another one as a correction, or, behind a part, the new one alone: `remplacez 6
+ * par 4`
+ */
 export function sayReplacedCount(text: string): string {
-  const found = replaced.exec(foldLetters(text))
-  if (found === null || hasSizes(text) || namesWork(text) || namesCut(text)) return text
+  const folded = foldLetters(text)
+  const found = replaced.exec(folded) ?? replacedByEnding.exec(folded)
+  if (found === null || namesWork(text) || namesCut(text)) return text
   const [said, ...numbers] = found
-  const [former, now] = numbers.filter((number) => number !== undefined)
+  const [former = '', now = ''] = numbers.filter((number) => number !== undefined)
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + said.length)]
+  if (hasSizes(text)) {
+    const isBehind = saysNothing.test(foldLetters(behind))
+    return (isBehind ? putCount(before.replace(/[\s,;:(–-]+$/, ''), Number(former), Number(now)) : null) ?? text
+  }
   return `${text.slice(0, found.index)}correction ${former} -> ${now}${text.slice(found.index + said.length)}`
 }
+
+const saysNothing = new RegExp(String.raw`^(?:\s*(?:${units.pieces}))?${courtesy}[\s.!)]*$`, 'u')
 
 const quantity =
   '(?:menge|anzahl|stuckzahl|qty|quantity|number|quantite|nombre|quantita|numero|cantidad|cant|mnozstvi|pocet|ilosc|liczb[ae]|mennyiseg\\p{L}*|darabszam\\p{L}*|aantal|hoeveelheid|quantidade|cantitate[a]?|antal(?:et)?|kolicin[aeo]|stevilo)'
