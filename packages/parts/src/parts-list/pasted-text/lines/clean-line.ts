@@ -18,6 +18,7 @@ import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayChangedNumber } from '../corrections/say-changed-number.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { sayStatedCount } from '../corrections/say-stated-count.ts'
+import { sayWrittenCount } from '../corrections/say-written-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutCircumstances } from '../omissions/delivery/without-circumstances.ts'
 import { withoutTerms } from '../omissions/delivery/without-terms.ts'
@@ -101,6 +102,7 @@ const writing: readonly Step[] = [
 
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
+  sayWrittenCount,
   withoutSameAsBefore,
   withoutRunOut,
   withoutForgotten,
@@ -114,9 +116,9 @@ const cleaning: readonly Step[] = [
   withoutPreference,
   withoutRest,
   sayOrderedBefore,
+  sayNewCount,
   sayReplacedCount,
   sayChangedNumber,
-  sayNewCount,
   sayStatedCount,
   sayKeptCount,
   changeSize,
