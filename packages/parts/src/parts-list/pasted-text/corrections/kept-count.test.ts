@@ -58,3 +58,35 @@ test.each([
 test('a quantity that stays is none of the part below it', () => {
   expect(readMailParts('10 pins 8x250\nQuantity stays at 10.\nAlso pins 5x160')[1]).not.toMatch(/^10 ×/)
 })
+
+const still = [
+  'still 4',
+  'weiterhin 4',
+  'nach wie vor 4',
+  'toujours 4',
+  'siguen siendo 4',
+  'sempre 4',
+  'nog steeds 4',
+  'nadal 4',
+  'stále 4',
+  'továbbra is 4',
+  'fortfarande 4',
+  'še vedno 4',
+  'continuam 4',
+  'continuam a ser 4',
+  'în continuare 4',
+]
+
+test.each(still)('pieces that are still the same are those of the part: %s', (said) => {
+  const part = '4 × ejector pins 8x160'
+  expect(readMailParts(`ejector pins 8x160 ${said}`)).toEqual([part])
+  expect(readMailParts(`ejector pins 8x160, ${said}`)).toEqual([part])
+  expect(readMailParts(`ejector pins 8x160\n${said}`)).toEqual([part])
+  expect(readMailParts(`> ejector pins 8x160\n${said}`)).toEqual([part])
+})
+
+test('other pieces of the part are asked', () => {
+  expect(readMailParts('6 ejector pins 8x160, still 4')).toEqual(['4 ? × ejector pins 8x160'])
+  expect(readMailParts('6 ejector pins 8x160\nstill 4')).toEqual(['6 ? × ejector pins 8x160'])
+  expect(readMailParts('6 ejector pins 8x160, we have still 4')).not.toContain('4 × ejector pins 8x160')
+})

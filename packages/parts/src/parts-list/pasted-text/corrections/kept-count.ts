@@ -1,8 +1,10 @@
-import { hasSizes } from '../../cell-content.ts'
+import { belongsToPart, hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { sayPieces } from '../lines/read-order-line.ts'
+import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
+import { endOfSizes, firstMentions } from '../lines/split-mentions.ts'
 import { doubtQuantity, type MailReading, rowAbove } from '../mail/mail-reading.ts'
+import { formatMark } from '../moulds/count-marks.ts'
 
 /**
  * How people say that the pieces of a part stay as they are, per language and in folded letters: nouns for pieces, and
@@ -78,11 +80,37 @@ const sentence = String.raw`${article}(?<!\p{L})${noun}\.?\s*:?\s*(?:${said})`
 const behindPart = new RegExp(String.raw`\s*[\s,;:.(–-]\s*${sentence}(?=\s*(?:$|[.;!)]|,(?!\d)))\)?`, 'u')
 const alone = new RegExp(String.raw`^${sentence}[\s.!]*$`, 'u')
 
+/**
+ * "Still" before a number alone, in folded letters. Words for "further", as the German "noch", and the Romanian "tot", which
+ * is the Dutch "up to", are none.
+ */
+const still =
+  '(?:(?:are |is )?still|weiterhin|immer noch|nach wie vor|toujours|siempre|(?:siguen|continuan) siendo|sempre|nog (?:steeds|altijd)|nadal|wciaz|stale|porad|tovabbra is|fortfarande|se vedno|in continuare|continuam?(?: a ser)?)'
+const stillBehind = new RegExp(String.raw`\s*[\s,;:(–-]\s*${still}\s+${number}[\s.!)]*$`, 'u')
+const stillAlone = new RegExp(String.raw`^${still}\s+${number}[\s.!]*$`, 'u')
+
+/** Says the pieces that a part still has, behind its sizes: `pins 8x160, still 4`. Other pieces of the part leave them open. */
+function sayStill(text: string): string {
+  const found = stillBehind.exec(foldLetters(text))
+  const part = text.slice(0, found?.index)
+  const count = sayPieces(`${found?.[1] ?? ''} pcs`)
+  const end = endOfSizes(part)
+  // "We have still 4" tells of a stock.
+  const isPart = (part.slice(end).match(/\p{L}+/gu) ?? []).every(belongsToPart)
+  if (found === null || end === 0 || firstMentions(part).length !== 1 || !isPart || !/^\d+$/.test(count)) return text
+  const { quantity } = readOrderLine(part)
+  if (quantity === '') return `${part}, ${count} pieces`
+  return quantity === count
+    ? part
+    : `${part} ${formatMark('now', Number(quantity))} ${formatMark('now', Number(count))}`
+}
+
 /** Says the pieces alone that a sentence leaves as they are: `sleeve 4x6x125, quantity 6 remains` */
 export function sayKeptCount(text: string): string {
-  const found = hasSizes(text) ? behindPart.exec(foldLetters(text)) : null
+  if (!hasSizes(text)) return text
+  const found = behindPart.exec(foldLetters(text))
   const count = found?.[1] ?? found?.[2]
-  if (found === null || count === undefined || !hasSizes(text.slice(0, found.index))) return text
+  if (found === null || count === undefined || !hasSizes(text.slice(0, found.index))) return sayStill(text)
   return `${text.slice(0, found.index)}, ${count} pieces${text.slice(found.index + found[0].length)}`
 }
 
@@ -97,7 +125,8 @@ export function isKeptCount(text: string): boolean {
  * @returns whether the line says so
  */
 export function keepCount(reading: MailReading, index: number): boolean {
-  const found = alone.exec(foldLetters(reading.lines[index] ?? ''))
+  const folded = foldLetters(reading.lines[index] ?? '')
+  const found = alone.exec(folded) ?? stillAlone.exec(folded)
   const above = found === null ? undefined : rowAbove(reading, index)
   if (found === null || above === undefined) return false
   const count = sayPieces(`${found[1] ?? found[2] ?? ''} pcs`)
