@@ -21,6 +21,7 @@ import { sayStatedCount } from '../corrections/say-stated-count.ts'
 import { sayWrittenCount } from '../corrections/say-written-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutCircumstances } from '../omissions/delivery/without-circumstances.ts'
+import { withoutOccasions } from '../omissions/delivery/without-occasions.ts'
 import { withoutTerms } from '../omissions/delivery/without-terms.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
@@ -113,6 +114,7 @@ const cleaning: readonly Step[] = [
   withoutOwnedCount,
   withoutCircumstances,
   withoutTerms,
+  withoutOccasions,
   withoutPreference,
   withoutRest,
   sayOrderedBefore,
