@@ -77,7 +77,7 @@ const said = [
   String.raw`(?:(?:of|von|de|di|van|av|z|od)\s+)?(?:,\s*)?${number}(?:\s*,)?\s+${kept}`,
 ].join('|')
 const sentence = String.raw`${article}(?<!\p{L})${noun}\.?\s*:?\s*(?:${said})`
-const behindPart = new RegExp(String.raw`\s*[\s,;:.(–-]\s*${sentence}(?=\s*(?:$|[.;!)]|,(?!\d)))\)?`, 'u')
+const behindPart = new RegExp(String.raw`(?<![\s,;:.(–-])[\s,;:.(–-]+${sentence}(?=\s*(?:$|[.;!)]|,(?!\d)))\)?`, 'u')
 const alone = new RegExp(String.raw`^${sentence}[\s.!]*$`, 'u')
 
 /**
@@ -86,7 +86,7 @@ const alone = new RegExp(String.raw`^${sentence}[\s.!]*$`, 'u')
  */
 const still =
   '(?:(?:are |is )?still|weiterhin|immer noch|nach wie vor|toujours|siempre|(?:siguen|continuan) siendo|sempre|nog (?:steeds|altijd)|nadal|wciaz|stale|porad|tovabbra is|fortfarande|se vedno|in continuare|continuam?(?: a ser)?)'
-const stillBehind = new RegExp(String.raw`\s*[\s,;:(–-]\s*${still}\s+${number}[\s.!)]*$`, 'u')
+const stillBehind = new RegExp(String.raw`(?<![\s,;:(–-])[\s,;:(–-]+${still}\s+${number}[\s.!)]*$`, 'u')
 const stillAlone = new RegExp(String.raw`^${still}\s+${number}[\s.!]*$`, 'u')
 
 /** Says the pieces that a part still has, behind its sizes: `pins 8x160, still 4`. Other pieces of the part leave them open. */
