@@ -35,13 +35,12 @@ export function sayHeadedLengths(lines: readonly string[]): string[] {
       return
     }
     const first = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
-    const below = lines.slice(first).map((item) => partOf(whole, item))
-    const parts = below.slice(0, below.includes(null) ? below.indexOf(null) : below.length)
-    if (parts.length === 0) return
-    said[at] = ''
-    parts.forEach((part, index) => {
-      said[first + index] = part ?? ''
-    })
+    for (let next = first; next < lines.length; next++) {
+      const part = partOf(whole, lines[next] ?? '')
+      if (part === null) break
+      said[at] = ''
+      said[next] = part
+    }
   })
   return said
 }
