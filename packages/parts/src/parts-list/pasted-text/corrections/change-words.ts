@@ -54,7 +54,7 @@ const changeWords = {
     instead: 'instead_of rather_than not was were previously formerly originally before earlier where_it_says',
     insteadBehind: '',
     correction:
-      'correction corrected make_that make_it change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',
+      'correction corrected make_that make_it bump change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',
     opening:
       'no, no_wait wait actually sorry apologies oops whoops scratch_that i_meant i_mean scrap_that make_that make_it correction on_second_thoughts my_mistake my_bad hang_on hold_on rather',
     cancel:

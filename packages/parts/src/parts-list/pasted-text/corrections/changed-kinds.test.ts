@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMailParts } from '../../../testing/read-mail-parts.ts'
 import { readMail } from '../mail/read-mail.ts'
 
 /** A part in pieces of 4, and a sentence above it, and perhaps one below it, that ask for 6 of it by its kind. */
@@ -63,4 +64,12 @@ test.each([
 ])('of two kinds with one word the former number tells which is meant: %s, %s, %s', (pins, sleeves, line) => {
   const rows = readMail(`${pins}\n${sleeves}\n${line}`)
   expect(rows.map(({ quantity }) => quantity)).toEqual(['15', '4'])
+})
+
+test('a kind in the middle of a sentence gets the number that it is bumped to', () => {
+  const answer = 'Line 1 should be 250 long, not 200. And please bump the dowels up to 40. Everything else stands.'
+  expect(readMailParts(`${answer}\n> 1. 10 pins nitrided 7x200\n> 2. 30 dowel pins 10x40`)).toEqual([
+    '10 × pins nitrided 7x250',
+    '40 × dowel pins 10x40',
+  ])
 })
