@@ -26,8 +26,9 @@ export function changeOfLength({ lines, rows }: MailReading, index: number): boo
   const line = lines[index] ?? ''
   if (line.length > maxLength || hasSizes(line) || namesKind(line) || isOther(line)) return false
   const found = ofLength.exec(foldLetters(line))
-  const alike = rows.slice(-maxRows).filter(({ requested }) => sizesOf(requested).split('x').at(-1) === found?.[1])
-  if (found === null || alike.length === 0) return false
+  if (found === null) return false
+  const alike = rows.slice(-maxRows).filter(({ requested }) => sizesOf(requested).split('x').at(-1) === found[1])
+  if (alike.length === 0) return false
   const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
     .replace(interjection, '')
     .trim()
