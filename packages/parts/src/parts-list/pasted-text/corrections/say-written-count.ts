@@ -78,7 +78,7 @@ const writtenWords = {
 } as const satisfies Record<string, WrittenWords>
 
 const languages: readonly WrittenWords[] = Object.values(writtenWords)
-const anyOf = (kind: keyof WrittenWords) => languages.flatMap((words) => words[kind] ?? []).join('|')
+const wordsFor = (kind: keyof WrittenWords) => languages.flatMap((words) => words[kind] ?? []).join('|')
 
 const number = String.raw`(?:\d{1,4}(?![.,]?\d|\s*(?:[x×*%°]|mm))|${wordOfSeveral})(?!\p{L})`
 const pieces = String.raw`(?:\s*(?:${units.pieces})\.?)?`
@@ -89,20 +89,23 @@ const adverb =
 const verbBehind = String.raw`\s(?:geschrieben|notiert|angegeben|eingetragen|geschreven|ingevuld|opgegeven|staan)`
 const written = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<started>${anyOf('started')})|${anyOf('wrote')})\s+(?:\p{L}{2,14}\s+){0,2}?(?<former>${number})(?:-?[aeo]t)?${pieces}(?<part>|\s[^;!?]{3,60}?)(?<verb>${verbBehind})?`,
+    String.raw`(?<!\p{L})(?:(?<started>${wordsFor('started')})|${wordsFor('wrote')})\s+(?:\p{L}{2,14}\s+){0,2}?(?<former>${number})(?:-?[aeo]t)?${pieces}(?<part>|\s[^;!?]{3,60}?)(?<verb>${verbBehind})?`,
     String.raw`[\s,;:.–-]+(?:${connection}\s+)?(?:${adverb}\s+)?`,
-    String.raw`(?:(?:${anyOf('meant')})\s+(?:${adverb}\s+){0,2}(?<now>${number})|(?<nowBefore>${number})${pieces}\s+(?:${anyOf('meantBehind')}))${pieces}`,
+    String.raw`(?:(?:${wordsFor('meant')})\s+(?:${adverb}\s+){0,2}(?<now>${number})|(?<nowBefore>${number})${pieces}\s+(?:${wordsFor('meantBehind')}))${pieces}`,
     String.raw`(?:\s+(?:sein|werden|heissen|zijn|worden|instead|please|bitte|darab|db))?[\s.!)]*$`,
   ].join(''),
   'u',
 )
 /** `6-ot írtam, de 9 kell` */
 const writtenBehind = new RegExp(
-  String.raw`(?<!\p{L})(?<former>${number})(?:-?[aeo]t)?${pieces}(?<part>)\s+irt(?:am|unk)[\s,;–-]+(?:${connection}\s+)?(?<now>${number})${pieces}(?:\s+(?:${anyOf('meantBehind')}))?[\s.!)]*$`,
+  String.raw`(?<!\p{L})(?<former>${number})(?:-?[aeo]t)?${pieces}(?<part>)\s+irt(?:am|unk)[\s,;–-]+(?:${connection}\s+)?(?<now>${number})${pieces}(?:\s+(?:${wordsFor('meantBehind')}))?[\s.!)]*$`,
   'u',
 )
 /** A quick look for what most lines lack. */
-const hint = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('wrote')}|${anyOf('started')}|irt(?:am|unk))(?!\p{L})`, 'u')
+const hint = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsFor('wrote')}|${wordsFor('started')}|irt(?:am|unk))(?!\p{L})`,
+  'u',
+)
 /** A longer line tells more than a correction. */
 const maxLength = 200
 

@@ -3,6 +3,7 @@ import { hasSizes, namesKind } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { ofThem } from '../../quantities/contradicts-pieces.ts'
+import { numberHomographs } from '../../quantities/number-homographs.ts'
 import { anyOf, inTotal, numberValues, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange } from '../corrections/change-words.ts'
 import { withoutFormer } from '../corrections/read-correction.ts'
@@ -26,21 +27,6 @@ const figure = new RegExp(
   String.raw`(?<![\p{L}\d.,:/x×*=+±°#_-])(?:\d{1,3}(?![\p{L}\d_]|[.,:/-]\d|\s*(?:[x×*°%]|mm|hrc|shore|(?:t|to|tonn?\p{L}{0,5}|kn|kg|bar)(?!\p{L})))|(?:${wordOfSeveral})(?!\p{L}))`,
   'gu',
 )
-/** Numbers of one language that are other words in the next one. */
-export const otherWords: ReadonlySet<string> = new Set([
-  'due',
-  'once',
-  'ten',
-  'hat',
-  'het',
-  'dos',
-  'sei',
-  'um',
-  'se',
-  'sta',
-  'nova',
-  'noua',
-])
 const change = [anyChange('correction'), anyChange('only'), anyChange('instead'), anyChange('eachBehind'), inTotal]
 /** Words in folded letters beside a number that changes or multiplies another one. */
 const changing = new RegExp(
@@ -227,7 +213,7 @@ function readClause(clause: string): Clause {
   const folded = foldLetters(clause)
   const figures = findAll(figure, folded).flatMap(({ index, 0: said }) => {
     const value = numberValues.get(said.replace(/\s+/g, '_')) ?? Number(said)
-    return otherWords.has(said) ? [] : { value, start: index, end: index + said.length }
+    return numberHomographs.has(said) ? [] : { value, start: index, end: index + said.length }
   })
   return { folded, figures, isAsking: asks(clause) }
 }

@@ -36,7 +36,7 @@ const leftOutWords = {
     leaving:
       'dimenticate\\p{L}*|lascia(?:te)? (?:perdere|stare|fuori)|lasciatel\\p{L} fuori|non (?:(?:le|li|la|lo) )?(?:mandate|spedite|mettete|contate|inserite|includete)\\p{L}*',
     onlyRest: 'sol(?:o|tanto|amente) (?:il resto|gli altri|le altre|il rimanente)',
-    whatever: 'quello che|quelli che|tutto cio che|cio che|cio che|quanto|gli articoli che|i pezzi che',
+    whatever: 'quello che|quelli che|tutto cio che|cio che|quanto|gli articoli che|i pezzi che',
   },
   es: {
     leaving:

@@ -9,32 +9,31 @@ const ofCompany =
 /** In several languages the noun for a page is also that for a side, so that only a catalogue tells. */
 const ofPages = 'pages?|pagin[ae]\\p{L}{0,2}|bladzijden?|katalog\\p{L}*|catalog\\p{L}*'
 const anyPages =
-  'seiten?|stronach|stronie|strona|stranach|stranich|straneh|stran[ay]?|oldal\\p{L}*|sid(?:a|an|or|orna)|hojas?|folhas?|oldal'
+  'seiten?|stronach|stronie|strona|stranach|stranich|straneh|stran[ay]?|oldal\\p{L}*|sid(?:a|an|or|orna)|hojas?|folhas?'
 const ofFiles =
   'step(?:-\\p{L}+)?|iges|parasolid|dxf|dwg|sldprt|solidworks|inventor|creo|catia|nx|solid edge|cad(?:-\\p{L}+)?'
 const ofBoxes =
   'container\\p{L}*|conteneur|contenedor|contentor|kontej?ner\\p{L}*|zabojnik\\p{L}*|kisten?|crate|caisse|cassa|cajon|caixote|kist|skrzyni\\p{L}*|bedn[ay]|lada|ladan|zaboj'
-const ofCranes =
+export const ofCranes =
   'kran|crane|pont roulant|notre pont|carroponte|grua|ponte|kraan|suwnic\\p{L}*|jerab|daru|macara\\p{L}*|kranen|dvigal\\p{L}*|hoist'
 const ofPlaces =
   'tor|gate|bay|dock|rampe|quai|baia|muelle|plaza|plaats|bram\\p{L}*|brany|kapu\\p{L}*|poarta|port|vratih|cais|lugar|parkplatz|place|posto|miejscu|miste|helyen|locul|plats|mestu|halle|nave|hala|hal'
-const ofSamples =
+export const ofSamples =
   'muster|samples?|echantillons?|campioni|muestras|amostras|monsters|prob(?:ki|ek|en)|vzork\\p{L}*|vzorc\\p{L}*|mint[ak]\\p{L}*|mostre|prover\\p{L}*'
-const ofOffers = '(?:gultig|valid[aeo]?s?|valable|geldig|wazn[ay]|plati|ervenyes|valabil[ae]?|galler|velja)'
+export const ofOffers = '(?:gultig|valid[aeo]?s?|valable|geldig|wazn[ay]|plati|ervenyes|valabil[ae]?|galler|velja)'
 const ofComplaints =
   'reklamation\\p{L}*|complaint|reclam[ao]\\p{L}*|klacht|reklamacj\\p{L}*|reklamac[ei]|reklamacio|reklamacija|reclamatia'
 const ofForms = 'formulare?|formulaire|modulo|formulario|formulier|formularz|urlap|blankett\\p{L}*|obrazec'
 const ofCertified =
   'certifi(?:ed|cate|cat|cado|cada|ee?|cata|cato|cacao|cacion|cerad)|zertifi\\p{L}+|certyfik\\p{L}+|certifikat\\p{L}*|tanusitvany|gecertificeerd|certificat[ao]?|approved|certificacao'
-const ofPeople =
+export const ofPeople =
   'urlaub|holidays?|on leave|conges?|ferie|vacaciones|ferias|vakantie|urlop\\p{L}*|dovolen\\p{L}*|szabadsag\\p{L}*|concediu|semester|dopust\\p{L}*'
-const ofShifts =
+export const ofShifts =
   '\\p{L}*schicht|shifts?|nights|turno|equipe|ploeg|zmian[ay]|smena|muszak|schimbul|\\p{L}*skiftet|izmena'
 const ofCopies =
   'exemplaren|ausfertigungen|copies|exemplaires|copie|copias|vias|papieren|papperen|egzemplarz\\p{L}*|vytisc\\p{L}*|peldany\\p{L}*|exemplare|izvod\\p{L}*|papers|kopior'
-const ofCycles =
+export const ofCycles =
   'zyklus|schuss|shots?|cycle|injections?|ciclo|stampate|inyectadas|cyclus|cyklu\\p{L}*|cykel|skott|wtryskow|zdvihu|ciklus\\p{L}*|lovest?|injecoes|injectari|ciclu|ciklom|udarcev'
-
 const ofInsurance =
   'versicher\\p{L}*|insur\\p{L}*|assuree?s?|assicurat\\p{L}*|asegurad\\p{L}*|segurad[oa]|verzekerd|ubezpieczon\\p{L}*|pojisten\\p{L}*|biztosit\\p{L}*|asigurat\\p{L}*|forsakr\\p{L}*|zavarovan\\p{L}*'
 
@@ -85,9 +84,3 @@ export const measureOfMatter =
 
 /** Beside a number of days that are left, of an offer, or of what a crane lifts. */
 export const leftOfMatter = '(?:faltam?|left|over|zostalo|zbyva(?:ji)?|ostalo|kvar|ramas|hatra|restent|mancano|quedan)'
-export const liftsMatter = ofCranes
-export const offersOfMatter = ofOffers
-export const hoursOfMatter = ofShifts
-export const spansOfMatter = ofPeople
-export const samplesOfMatter = ofSamples
-export const cyclesOfMatter = ofCycles

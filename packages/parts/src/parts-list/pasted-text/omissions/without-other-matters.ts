@@ -1,36 +1,36 @@
 import { hasSizes, isArticleNumber, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { numberHomographs } from '../../quantities/number-homographs.ts'
 import { units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { changesAll, changesShareOfAll } from '../corrections/change-all.ts'
 import { isCancelled } from '../corrections/change-words.ts'
-import { otherWords } from '../mail/doubt-unread.ts'
 import { asking } from '../mail/parts-already-there.ts'
 import { asksForCertificate } from '../references/read-certificate.ts'
 import { leaveOutSentences } from '../sentences/leave-out-sentences.ts'
 import { withoutTimes } from './delivery/without-times.ts'
 import {
   countedMatter,
-  cyclesOfMatter,
-  hoursOfMatter,
   leftOfMatter,
-  liftsMatter,
   matters,
   measureOfMatter,
   numberedMatter,
-  offersOfMatter,
-  samplesOfMatter,
-  spansOfMatter,
+  ofCranes,
+  ofCycles,
+  ofOffers,
+  ofPeople,
+  ofSamples,
+  ofShifts,
 } from './other-matters.ts'
 
 const word = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u')
 const matter = word(matters)
-const shift = word(hoursOfMatter)
-const away = word(spansOfMatter)
-const sample = word(samplesOfMatter)
-const cycle = word(cyclesOfMatter)
-const offer = word(offersOfMatter)
-const crane = word(liftsMatter)
+const shift = word(ofShifts)
+const away = word(ofPeople)
+const sample = word(ofSamples)
+const cycle = word(ofCycles)
+const offer = word(ofOffers)
+const crane = word(ofCranes)
 const lifts =
   /(?<!\p{L})(?:hebt|tragt|lifts?|takes|leve|porta|levanta|tilt|podnosi|uzvedne|emel|ridica|lyfter|dvigne)(?!\p{L})/u
 const were =
@@ -58,7 +58,7 @@ const named: readonly RegExp[] = [
   /(?:jusqu'au|bis zum|until the|hasta el|fino al|ate(?: ao)? dia|tot(?: de)?|do|pana pe|till den)\s+\d{1,2}(?:\.|\s?th)?(?![\d.,]*\d|\s*[x×*])/gu,
 ]
 const measured = new RegExp(String.raw`${number}(?:-|\s*)(?:de\s)?(?:${measureOfMatter})(?!\p{L})`, 'gu')
-const told = new RegExp(String.raw`${number}\s+(?:${samplesOfMatter}|${cyclesOfMatter})(?!\p{L})`, 'gu')
+const told = new RegExp(String.raw`${number}\s+(?:${ofSamples}|${ofCycles})(?!\p{L})`, 'gu')
 const daysLeft = new RegExp(
   String.raw`(?<!\p{L})${leftOfMatter}\s+(?:(?:jeste|jeszcze|se|jih|je|aun|ancora|nog|ainda)\s+){0,3}\d{1,2}(?!\p{L})|(?<!\p{L})\d{1,2}\s+${leftOfMatter}(?!\p{L})`,
   'gu',
@@ -68,7 +68,7 @@ const hours =
 const lifted = /(?<![\d.,])\d{1,2}(?=[\s.!]*$)/u
 const spanOfDays = new RegExp(String.raw`\d{1,2}\.?\s*(?:${to}|[-–])\s*\d{1,2}\.?`, 'u')
 /** Numbers of one language that are other words in the next one: the Dutch "onze", the Hungarian "het" */
-const otherWord = new RegExp(String.raw`(?<!\p{L})(?:onze|${[...otherWords].join('|')})(?!\p{L})`, 'gu')
+const otherWord = new RegExp(String.raw`(?<!\p{L})(?:onze|${[...numberHomographs].join('|')})(?!\p{L})`, 'gu')
 const anyNumber = new RegExp(String.raw`\d|(?<!\p{L})(?:${wordOfSeveral})(?!\p{L})`, 'u')
 /** A heading, or an abbreviation before its number: `USt-IdNr.` */
 const endsOpen = /(?::|n[ro]\.|num\.)$/iu

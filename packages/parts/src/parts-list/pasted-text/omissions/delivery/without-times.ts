@@ -32,7 +32,7 @@ const spans = alternatives(
   ].flatMap((words) => words.split(' ')),
 )
 const span =
-  '(?:week|month|hour|woche|monat|stunde|semaine|mois|heure|semana|mes|hora|settimana|mese|ora|semana|tyden|mesic|tydzien|miesiac|maand|vecka|manad|teden|mesec|saptamana|luna)'
+  '(?:week|month|hour|woche|monat|stunde|semaine|mois|heure|semana|mes|hora|settimana|mese|ora|tyden|mesic|tydzien|miesiac|maand|vecka|manad|teden|mesec|saptamana|luna)'
 const week =
   '(?:kw|wk|weeks?|woche|semaine|sem\\.|semana|settimana|sett\\.|tyden|tydnu|tydzien|tygodniu|vecka|teden|tednu|saptamana|het)'
 const number = String.raw`(?<![\p{L}\d.,x×*/-])\d{1,3}`
