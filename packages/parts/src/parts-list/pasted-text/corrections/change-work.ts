@@ -7,7 +7,7 @@ import { asksForCut } from '../../rows/read-cells.ts'
 import { namesWork } from '../../work-words.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { sizesOf, splitSizes } from '../lines/split-mentions.ts'
-import { type MailReading, type MailRow, ofKind } from '../mail/mail-reading.ts'
+import { type MailReading, type MailRow, ofKind, rowsOfLength } from '../mail/mail-reading.ts'
 import { kindStems, withoutKinds } from '../references/kind-stems.ts'
 import type { Reference } from '../references/reference.ts'
 import { isCancelled } from './change-words.ts'
@@ -21,7 +21,7 @@ export function changeWork(reading: MailReading, line: string): boolean {
   const isWork = /\d/.test(line) && (namesWork(line) || asksForCut(line)) && !isCancelled(line)
   if (!isWork || reading.rows.length === 0 || !pointsBack(line)) return false
   const sizes = sizesOf(line)
-  const alike = sizes === '' ? rowsOfLength(reading.rows, line) : (reading.rowsBySizes.get(sizes) ?? [])
+  const alike = sizes === '' ? rowsNamed(reading, line) : (reading.rowsBySizes.get(sizes) ?? [])
   const meant = alike.filter(({ quantity }) => quantity !== '')
   const [before = line, , behind = ''] = splitSizes(line) ?? []
   const words = withoutOrdering(withoutKinds(`${before} ${behind}`, kindStems(foldLetters(line))).trim())
@@ -41,16 +41,12 @@ function pointsBack(line: string): boolean {
   )
 }
 
-/** A longer mail hardly means a part by its length alone. */
-const maxRows = 100
-
 /** `the 250s`, `die 250er` */
 const byLength = /(?<![\p{L}\d.,x×/-])(\d{2,3})(?:s|ern?|ers|-[aeo]s|-ös|-esek|mm)(?![\p{L}\d])/u
 
-function rowsOfLength(rows: readonly MailRow[], line: string): MailRow[] {
+function rowsNamed(reading: MailReading, line: string): MailRow[] {
   const length = byLength.exec(line)?.[1]
-  if (length === undefined) return []
-  return rows.slice(-maxRows).filter(({ requested }) => sizesOf(requested).split('x').at(-1) === length)
+  return length === undefined ? [] : rowsOfLength(reading, length)
 }
 
 /**

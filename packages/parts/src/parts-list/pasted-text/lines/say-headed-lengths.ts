@@ -2,6 +2,7 @@ import { hasSizes, namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { lengthWithPieces, piecesInLength } from '../corrections/above-words.ts'
 import { joining } from '../corrections/change-words.ts'
+import { slender } from './other-length.ts'
 
 /** `Ø6`, `dia 6 mm`, `6 mm`: the only size of a heading. */
 const diameter =
@@ -15,8 +16,6 @@ const items = [piecesInLength, lengthWithPieces].map(
 const betweenItems = [`(?!in\\s)${joining}`, joining].map(
   (and) => new RegExp(String.raw`\s*[,;]\s+(?:${and}\s+)?|\s+${and}\s+`, 'u'),
 )
-/** A pin or a sleeve is this many times longer than thick. */
-const slender = 4
 const maxLength = 200
 
 /**

@@ -3,7 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { namesCut } from '../../work-words.ts'
 import { furtherInLength } from '../corrections/above-words.ts'
 import { joining } from '../corrections/change-words.ts'
-import { inLength } from '../mail/repeat-in-length.ts'
+import { inLength } from './other-length.ts'
 import { splitMentions, splitSizes } from './split-mentions.ts'
 
 const end = String.raw`\)?(?=\s*(?:$|[.!]?$|[,;.]\s|\s${joining}\s))`

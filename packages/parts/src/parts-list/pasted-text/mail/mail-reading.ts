@@ -82,7 +82,7 @@ export function findRow({ rowsByText }: MailReading, requested: string): MailRow
   return rowsByText.get(spell(requested))
 }
 
-/** Of more rows than these, a sentence hardly means one by its kind; looking at all of them takes long. */
+/** Of more rows than these, a sentence hardly means one by its kind or its length; looking at all of them takes long. */
 const maxRows = 100
 
 /** Returns the latest rows of a kind of parts, which is named by the beginnings of its words in folded letters. */
@@ -105,6 +105,11 @@ export function ofKind<Row extends { requested: string }>(rows: readonly Row[], 
   const most = Math.max(0, ...named)
   if (most === 0) return []
   return rows.filter(({ requested }, at) => named[at] === most && mayBeOfGroups(requested, stems))
+}
+
+/** Returns the latest rows whose last size is a length: `the 315 ones` */
+export function rowsOfLength({ rows }: MailReading, length: string): MailRow[] {
+  return rows.slice(-maxRows).filter(({ requested }) => sizesOf(requested).split('x').at(-1) === length)
 }
 
 /** Leaves out what comes, goes or changes where a word is bent: `kolek, kolków`, `huls, hulzen`, `plaat, platen`. */

@@ -11,6 +11,7 @@ import { answerAbove } from '../corrections/read-answer.ts'
 import { readCorrection, withoutFormer } from '../corrections/read-correction.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { readReplaced, replaceInRow } from '../corrections/read-replaced.ts'
+import { recountByLength } from '../corrections/recount-by-length.ts'
 import { resizeByFigure } from '../corrections/resize-by-figure.ts'
 import { retakeSizes } from '../corrections/retake-sizes.ts'
 import { namesContainer, readMeasured } from '../lines/read-measured.ts'
@@ -23,7 +24,6 @@ import { positionsNamed } from '../references/find-positions.ts'
 import { readLettered, readReferences } from '../references/read-references.ts'
 import type { Reference } from '../references/reference.ts'
 import { addParts, isCountedDitto, isRepeated } from './add-parts.ts'
-import { changeOfLength } from './change-of-length.ts'
 import { addRow, doubtQuantity, type MailReading, rowAbove } from './mail-reading.ts'
 import { isHeader, isHeadingOf, isLabelledPartNumber, isPartLine, namesSizes, toleranceOnce } from './part-line.ts'
 import { isRest, readBesideParts, stateNext } from './read-beside-parts.ts'
@@ -36,7 +36,7 @@ import { shareMaterialBehind, shareMaterialBelow } from './share-material.ts'
 /** @param whole the line with its number */
 export function readLine(reading: MailReading, index: number, whole: string, position: number | null): void {
   const line = reading.lines[index] ?? ''
-  if (repeatInLength(reading, index, position) || changeOfLength(reading, index)) return
+  if (repeatInLength(reading, index, position) || recountByLength(reading, index)) return
   if (changeBy(reading, index) || changesAll(whole) || changesShareOfAll(whole) || shareMaterialBelow(reading, index))
     return
   if (answerAbove(reading, index) || keepCount(reading, index)) return

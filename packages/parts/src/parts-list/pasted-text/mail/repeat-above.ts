@@ -2,9 +2,9 @@ import { belongsToPart, hasSizes, namesKind, statesLength, withoutLength } from 
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut } from '../../work-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
+import { hasTwoLengths } from '../lines/other-length.ts'
 import { countSizes, splitSizes } from '../lines/split-mentions.ts'
 import { uncutWord } from '../omissions/uncut-words.ts'
-import { hasTwoLengths } from './repeat-in-length.ts'
 
 const beside =
   '(?:but|aber|jedoch|nur|pero|mais|ma|maar|ale|lecz|mas|dar|men|toda|vendar|de|csak|in|en|w|v|i|im|na|da|di|med|with|mit|con|avec|com|cu|z|s)'

@@ -1,9 +1,8 @@
 import { hasSizes, namesKind, namesStandard } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
-import { sizesOf } from '../lines/split-mentions.ts'
+import { doubtQuantity, type MailReading, rowsOfLength } from '../mail/mail-reading.ts'
 import { readSaid } from '../references/read-said.ts'
-import { doubtQuantity, type MailReading } from './mail-reading.ts'
 
 const pronoun =
   '(?:the|those|die|den|der|les|ceux|celles|los|las|quelli|quelle|gli|le|i|os|as|de|te|tych|tech|ty|azok|a|cele|cei|dem|de|tiste|tistih)'
@@ -15,19 +14,18 @@ const ofLength = new RegExp(
 const interjection = /^(?:a+h|o+h|ach|eh|hm+|ay|ou|och|ojej|aj|jaj|vai)[,.!]?\s+/iu
 /** A longer line is no sentence about one part. */
 const maxLength = 80
-const maxRows = 100
 
 /**
  * Changes the pieces of the part above that a line names by its length alone: `of the 315 ones only 8`. Without a number
  * that is certainly the new one, or with several such parts, it leaves them open.
  * @returns whether the line names a part so and says a number
  */
-export function changeOfLength({ lines, rows }: MailReading, index: number): boolean {
-  const line = lines[index] ?? ''
+export function recountByLength(reading: MailReading, index: number): boolean {
+  const line = reading.lines[index] ?? ''
   if (line.length > maxLength || hasSizes(line) || namesKind(line) || isOther(line)) return false
   const found = ofLength.exec(foldLetters(line))
   if (found === null) return false
-  const alike = rows.slice(-maxRows).filter(({ requested }) => sizesOf(requested).split('x').at(-1) === found[1])
+  const alike = rowsOfLength(reading, found[1] ?? '')
   if (alike.length === 0) return false
   const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
     .replace(interjection, '')
