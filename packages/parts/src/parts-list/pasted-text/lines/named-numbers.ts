@@ -1,11 +1,9 @@
 import { isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, hasSizes, namesKind, namesStandard } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { isSize } from '../../headings/heading-pattern.ts'
 import { readHeading } from '../../headings/read-heading.ts'
-import { anyOf, wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { namesCut, namesWork } from '../../work-words.ts'
+import { anyOf } from '../../quantities/read-pieces.ts'
 
 const named =
   /(?<![\p{L}\d])(\p{L}[\p{L}-]*)\.?\s+(?:(?:nr|no|n|num|c|č|st)[.°º]{0,2}\s*)?\p{Lu}?[ -]?\d{1,6}(?![\p{L}\d]|[.,]\d|\s*[x×*])/gu
@@ -21,68 +19,14 @@ export function withoutNamedNumbers(text: string): string {
     .replace(named, (said, noun: string) => (isName(noun) ? noun : said))
 }
 
-const machineWord =
+/** A machine or a press, in folded letters. */
+export const machineWord =
   '(?:ma(?:s|ch|qu|sz)\\p{L}{3,5}|press[ae]?|prens[ae]|pers|lis[ue]?|stroj\\p{L}?|gep|macchina|linka|linia|linea|line|linie)'
-const machines = new RegExp(`^${machineWord}$`, 'u')
 /** Moulds and machines, also where their word is one of an order: `for the tool` */
-const places = new RegExp(`^(?:${anyOf('moulds')}|${machineWord})$`, 'u')
+export const places = new RegExp(`^(?:${anyOf('moulds')}|${machineWord})$`, 'u')
 
 function isName(noun: string): boolean {
   if (places.test(foldLetters(noun))) return true
   const isOfPart = namesKind(noun) || belongsToPart(noun) || namesStandard(noun)
   return !isOfPart && !isSize(readHeading(noun)?.meaning ?? null) && !isOrdering(noun) && noun.length > 1
-}
-
-const sentenceEnd = /(?<=\p{L}{3}|\d|\))[.!]\s+(?=\p{Lu})/gu
-
-const to =
-  '(?:fur|an|auf|for|on|pour|sur|para|en|per|su(?:lla)?|voor|op|do|na|pro|k|till|pentru|pe|za)(?:\\s(?:die|der|den|das|the|our|la|le|el|il|de|het|unsere[rn]?|notre|nuestra|nostra|onze))?'
-/** `für die 220er Maschine`, `for the 220 t machine`: how strong the machine is. */
-const numberedMachine = new RegExp(
-  String.raw`[\s,(–-]+(?<!\p{L})${to}\s\d{2,4}(?:er|\s?-?(?:t(?:o|on|onne|onnen|ons|onnes|n)?|kn))?[\s-]${machineWord}(?!\p{L})\)?`,
-  'u',
-)
-
-/**
- * Removes the first sentences if they tell of a mould or a machine, and a last clause about a machine or a mould that
- * stands: `Die Form schließt nicht mehr. Bitte 6 Stifte 6x160, Maschine 4 steht`, `6 Stifte 6x160 für die 220er Maschine`
- */
-export function withoutStoryOfMachine(written: string): string {
-  const ofMachine = numberedMachine.exec(foldLetters(written))
-  const rest =
-    ofMachine === null
-      ? written
-      : written.slice(0, ofMachine.index) + written.slice(ofMachine.index + ofMachine[0].length)
-  const text = withoutClauseOfMachine(rest)
-  const starts = findAll(sentenceEnd, text).map(({ index, 0: { length } }) => index + length)
-  const last = starts.findLast((start) => tellsOfMachine(text.slice(0, start)))
-  return last === undefined ? text : text.slice(last)
-}
-
-const lastClause = /(?:[,;]|\s[–-])\s+(?=([^,;]*\p{L})\s?[^,;\p{L}]*$)/u
-const counts = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${anyOf('per')})(?!\p{L})`, 'u')
-
-function withoutClauseOfMachine(text: string): string {
-  const found = lastClause.exec(text)
-  const clause = found === null ? '' : text.slice(found.index)
-  const words = clause.split(/[^\p{L}]+/u)
-  const isOfMachine = words.some((word) => machines.test(foldLetters(word))) || tellsOfStop(clause)
-  if (found === null || !isOfMachine || /\d/.test(withoutNamedNumbers(clause)) || counts.test(foldLetters(clause)))
-    return text
-  const isOfPart = words.some((word) => namesKind(word) || belongsToPart(word)) || namesWork(clause) || namesCut(clause)
-  return isOfPart || !hasSizes(text.slice(0, found.index)) ? text : text.slice(0, found.index)
-}
-
-const standing =
-  /(?<!\p{L})(?:steht|stehen|stillsteht|down|stopped|idle|arret\p{L}*|ferm[oaie]|parad[oa]s?|stil|stoi|stoji|stojaca|all|oprit[ae]?|star)(?!\p{L})/u
-
-/** Whether a clause says that a mould or a machine stands: `(urgent, tool is down)` */
-function tellsOfStop(clause: string): boolean {
-  const words = foldLetters(clause).split(/[^\p{L}]+/u)
-  return standing.test(foldLetters(clause)) && words.some((word) => places.test(word))
-}
-
-function tellsOfMachine(text: string): boolean {
-  const words = text.split(/[^\p{L}]+/u)
-  return words.some((word) => places.test(foldLetters(word))) && !hasSizes(text) && !words.some(namesKind)
 }
