@@ -21,9 +21,9 @@ import { blockAbove, meansAll } from './change-by.ts'
 import { changeColour } from './change-colour.ts'
 import { replaceFigure } from './change-size.ts'
 import { anyChange, isCancelled } from './change-words.ts'
-import { withoutForNow } from './for-now.ts'
 import { readChange } from './read-change.ts'
 import { readCorrection } from './read-correction.ts'
+import { withoutForNow } from './without-for-now.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
 const count = new RegExp(

@@ -3,48 +3,28 @@ import { withoutOrdering } from '../../../words/without-ordering.ts'
 import { namesKind, namesPart, namesPartAlone, namesStandard } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
-import { amount, anyOf, groupWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
+import { amount, anyOf, groupWord, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, isCancelled, joining } from '../corrections/change-words.ts'
 import { sameDiameter } from '../mail/repeat-above.ts'
 import { markShares } from '../moulds/read-shares.ts'
 import { withoutClauseBefore } from '../omissions/without-clause-before.ts'
 import { withoutLosses } from '../omissions/without-losses.ts'
+import { withoutMachines } from '../omissions/without-machines.ts'
 import { readAskedClause } from '../sentences/asked-clause.ts'
 import { readAskedCount } from '../sentences/asked-count.ts'
 import { findSentenceEnd } from '../sentences/sentence-end.ts'
 import { splitSentences } from '../sentences/split-sentences.ts'
 import { isCountedNoun } from './counted-noun.ts'
+import { findEach, ofWord } from './find-each.ts'
 import { isListedBehind } from './listed-behind.ts'
-import { withoutNamedNumbers, withoutStoryOfMachine } from './named-numbers.ts'
-import { otherWord, readOrderLine, sayPieces } from './read-order-line.ts'
+import { withoutNamedNumbers } from './named-numbers.ts'
+import { otherWord, readOrderLine } from './read-order-line.ts'
 import { addSpares, markSpares } from './read-spares.ts'
 import { shareKind } from './share-kind.ts'
 import { conjunctionAround, isShifted, separator, splitCounted } from './split-counted.ts'
 import { splitLengths } from './split-lengths.ts'
 import { endOfSizes, type LinePart, splitMentions } from './split-mentions.ts'
 import { splitUncut } from './split-uncut.ts'
-
-const count = String.raw`(?:${amount}|\d{1,5}(?![\d.,-]|\s*[x×*])|${wordOfSeveral}(?!\p{L}))`
-const of = '(?:of|von|de|di|van|av|z|ze|od|d)'
-/** The Dutch "you" behind a verb: `kun je 4 hulzen sturen` */
-const notYou = String.raw`(?<!(?:kun|kan|wil|zou|heb|had|als|mag|moet|stuur|lever)\s)`
-/** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
-const each = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${of}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
-  'u',
-)
-
-/**
- * Finds a quantity that applies to each part of the line, or of the lines below it: `je 10 Stück:`
- * @returns the quantity in figures, or in its words if it is open, with its place; null if the line has none
- */
-export function findEach(line: string): { quantity: string; start: number; end: number } | null {
-  const found = each.exec(foldLetters(line))
-  // PO is also a purchase order.
-  if (found === null || line.startsWith('PO', found.index)) return null
-  const quantity = sayPieces(found[1] ?? found[2] ?? found[3] ?? '')
-  return { quantity, start: found.index, end: found.index + found[0].length }
-}
 
 const conjunction = String.raw`(?:^|[,;]\s|\s${joining}(?=\s))\s*`
 /** `2 x 6x160` or `2 x AZH`, but not the sizes `6 x 160`. */
@@ -57,7 +37,7 @@ const oneOfSeveral = new RegExp(
 
 /** Splits a line of a mail into the parts that it asks for, each with its quantity, and removes the words around them. */
 export function splitParts(text: string): LinePart[] {
-  const { line, forEach } = markSpares(markShares(withoutStoryOfMachine(text)))
+  const { line, forEach } = markSpares(markShares(withoutMachines(text)))
   return splitSentences(line)
     .flatMap(splitMarked)
     .map((part) => ({ ...part, text: addSpares(part.text, forEach) }))
@@ -221,12 +201,12 @@ const measured = '(?!(?:hrc|shore|grad|degrees?)(?!\\p{L}))'
  * standard is none: `ISO 8734 pins`.
  */
 const inside = new RegExp(
-  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=(?!${otherWord})${wordOfSeveral}\s\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${of}\s)?|${wordOfSeveral}\s(?:${of}\s)?(?:\d{1,3}(?:[.,]\d)?\s?mm\s)?)\p{L}{3})`,
+  String.raw`${noStandard}[\s,:](?=(?:(?:${amount})|\d{1,5}\s*[x×]\s)\s*\p{L})|\s(?=(?!${otherWord})${wordOfSeveral}\s\d{1,3}(?:[.,]\d)?\s?[x×]\s?\d)|${noStandard}\s(?=(?:\d{1,5}\s${measured}(?:${ofWord}\s)?|${wordOfSeveral}\s(?:${ofWord}\s)?(?:\d{1,3}(?:[.,]\d)?\s?mm\s)?)\p{L}{3})`,
   'gu',
 )
 
 /** "2231 bräuchte ich" has the number of a project. */
-const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${of}\s)(\S+)`, 'u')
+const behindNumber = new RegExp(String.raw`^\W*\d+\s+(?!${ofWord}\s)(\S+)`, 'u')
 /** `serán 18 los expulsores` */
 const articleBehind = /^\W*\d+\s+(?:of\s+)?(?:the|der|die|les|los|las|gli|le|os|as|de)\s+(?:\p{L}{1,2}\s+)?\p{L}{4}/u
 

@@ -42,9 +42,9 @@ import { withoutThresholds } from '../sentences/without-thresholds.ts'
 import { addUnread } from './add-unread.ts'
 import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
+import { doubtCountedKinds } from './doubt-counted-kinds.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtUnread } from './doubt-unread.ts'
-import { doubtUnsized } from './doubt-unsized.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
 import { findWork, keepWork, saidOf } from './keep-work.ts'
@@ -168,7 +168,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtNamed(reading)
   doubtOrdinals(reading)
   doubtUnnamed(reading)
-  doubtUnsized(reading)
+  doubtCountedKinds(reading)
   doubtRest(reading)
   doubtDropped(reading)
   const writtenAt = (line: number) => cleaned[line]?.written ?? ''

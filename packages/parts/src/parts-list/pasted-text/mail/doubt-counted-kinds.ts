@@ -8,10 +8,10 @@ import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
 const maxRows = 100
 
 /**
- * Leaves open the pieces of the parts whose kind a line counts without sizes, above or below them: `of the springs 4 will
- * do`. The line may mean them, or further ones.
+ * Leaves open the pieces of the parts whose kind another row counts without sizes, above or below them: `bitte noch 4 Federn`.
+ * The row may mean them, or further ones.
  */
-export function doubtUnsized({ rows }: MailReading): void {
+export function doubtCountedKinds({ rows }: MailReading): void {
   if (rows.length > maxRows) return
   for (const { requested } of rows) {
     if (/\d/.test(requested) || !namesKind(requested)) continue
