@@ -1,4 +1,5 @@
 import { betweenWords, joinPatterns, phrases, wordsOf } from './phrases.ts'
+import { shortDrawing } from './short-drawing.ts'
 import { harmlessWords } from './trade-words.ts'
 import type { Translation } from './translate.ts'
 
@@ -79,7 +80,7 @@ export function abbreviationAt(text: string, position: number): Translation | 'a
   if (match === null) return null
   const [word, start = '', stop] = match
   const first = start.toLowerCase()
-  const isWord = stop === '.' && !known.has(word.slice(0, -1).toLowerCase())
+  const isWord = stop === '.' && !known.has(word.slice(0, -1).toLowerCase()) && !isDrawing(text, position)
   if (!isWord && !firstWords.has(first)) return null
   const patterns = [
     ...(isWord ? (ofWords.get(first)?.() ?? []) : []),
@@ -94,6 +95,13 @@ export function abbreviationAt(text: string, position: number): Translation | 'a
   const [longest, ...others] = found.filter(({ length }) => length === most)
   if (longest === undefined) return null
   return others.every(({ means }) => means === longest.means) ? longest : 'ambiguous'
+}
+
+const drawing = new RegExp(shortDrawing, 'iy')
+
+function isDrawing(text: string, position: number): boolean {
+  drawing.lastIndex = position
+  return drawing.test(text)
 }
 
 /** Returns the first letters of the words that may be the second long one of a phrase. */

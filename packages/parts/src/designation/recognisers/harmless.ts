@@ -1,4 +1,5 @@
 import { currencies } from '../../words/currencies.ts'
+import { shortDrawing } from '../../words/short-drawing.ts'
 import { type Recogniser, recognise } from '../fact.ts'
 
 // What may stand beside a part without changing it. Single words of this kind are in `words/trade.csv`.
@@ -19,7 +20,7 @@ export const recogniseDate: Recogniser = recognise(
 
 /** Words for a drawing in all languages. */
 const drawing =
-  '(?:zeichnung(?:s(?:nummer|nr)?)?|zeichng|zng|zchng|drawing|drg|dwg|sketch|skizze|dessin|disegno|dibujo|desenho|vykres\\w{0,2}|rysun\\w{1,3}|desen\\w{0,3}|tekening(?:nummer|nr)?|ritning(?:snummer|snr)?|rajz(?:szam)?|risb\\w|nacrt\\w?)'
+  '(?:zeichnung(?:s(?:nummer|nr)?)?|zeichng|zng|zchng|z(?:eichn?|chng)?\\.\\s?-?nr|c(?:is(?:lo)?)?\\.?\\s?v(?:ykr(?:esu)?)?(?=\\.)|drawing|drg|dwg|sketch|skizze|dessin|disegno|dibujo|desenho|vykres\\w{0,2}|rysun\\w{1,3}|desen\\w{0,3}|tekening(?:nummer|nr)?|ritning(?:snummer|snr)?|rajz(?:szam)?|risb\\w|nacrt\\w?)'
 
 const place =
   'pos(?:ition)?|poz|posi(?:cion|cao|zione)|poz(?:ice|ycj\\w|icij\\w|iti\\w)|repere|rep|poste|tetel|item|wkz|wz|wzg|werkzeug|form|tool|mould|mold|cavity|cav|kavitaet|nest|projekt|project|auftrag|kommission|komm|job|baugruppe|assembly|assy|maschine|machine|einsatz|insert|schieber|slide|slider|platz|linie|line'
@@ -43,9 +44,6 @@ export const recognisePlace: Recogniser = recognise(
   () => [],
 )
 
-/** These short words for a drawing also have other meanings, so their number must look like one. */
-const shortDrawing =
-  '(?:plan(?:o)?|dis|dib|des|rys|vykr|tek|ritn)\\.?(?=[^a-z\\d]{0,3}(?:n\\w?\\W{0,2}\\s?)?[a-z]{0,3}(?:\\d{4}|\\d+[/-]\\d))'
 const drawingNumber = recognise(
   new RegExp(
     `(?:${drawing}|${shortDrawing})(?:\\s*(?:nr|no|n|num|st|c|sz)(?![a-z]))?[.°]?\\s*[:#]?\\s*(?!\\d+(?:\\.\\d+)?\\s*x)(?=[a-z./-]{0,6}\\d)[a-z\\d][a-z\\d./-]*(?:\\s+(?:rev|index|ind|indice|revize|wyd)\\.?\\s?[a-z\\d]{1,2}(?![a-z\\d]))?`,
