@@ -91,3 +91,21 @@ test('a length from a place on a drawing stays open', () => {
 test('a cost centre may be shortened', () => {
   expect(formatAnswer(resolveText('O-obroček FKM 10x2 (SM 33)'))).toBe('ORF-10x2')
 })
+
+test.each([
+  'éjecteurs nitrurés 6 x 250 (tête standard, pas de reprise)',
+  'Auswerferstifte nitriert 6x250 (Kopf Standard, keine Nacharbeit)',
+  'ejector pins nitrided 6x250 (standard head, no rework)',
+  'estrattori nitrurati 6x250 (testa standard, senza lavorazioni)',
+  'expulsores nitrurados 6x250 (cabeza estándar, sin mecanizar)',
+  'extratores nitretados 6x250 (cabeça normal, sem maquinação)',
+  'uitwerpers genitreerd 6x250 (standaard kop, geen nabewerking)',
+  'wypychaczy azotowanych 6x250 (głowica standardowa, bez obróbki)',
+  'vyhazovačů nitridovaných 6x250 (standardní hlava, bez úprav)',
+  'izmetačev nitriranih 6x250 (standardna glava, brez dodelave)',
+  'nitridált kilökőcsap 6x250 (normál fej, megmunkálás nélkül)',
+  'aruncătoare nitrurate 6x250 (cap standard, fără prelucrare)',
+  'utstötarstift nitrerade 6x250 (standardhuvud, ingen bearbetning)',
+])('a standard head without rework is the part as it is: %s', (text) => {
+  expect(formatAnswer(resolveText(text))).toBe('AZN-6x250')
+})
