@@ -47,3 +47,12 @@ test.each([
 ])('a mould may be named by its year: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })
+
+test.each([
+  ['na formę 771 potrzebuję dziesięć wypychaczy 4,5x200', '10 × wypychaczy 4,5x200'],
+  ['na formu 771 potřebuji deset vyhazovačů 4,5x200', '10 × vyhazovačů 4,5x200'],
+  ['za orodje 771 rabim deset izmetačev 4,5x200', '10 × izmetačev 4,5x200'],
+  ['na formę 120 kołków 8x40', '120 × kołków 8x40'],
+])('the name of a mould with three figures stands before a word of an order: %s', (line, part) => {
+  expect(readMailParts(line)).toEqual([part])
+})

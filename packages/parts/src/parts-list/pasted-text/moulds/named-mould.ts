@@ -1,3 +1,4 @@
+import { isOrdering } from '../../../words/order-words.ts'
 import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
@@ -8,10 +9,11 @@ import { readMouldSigns } from './mould-signs.ts'
 const name = String.raw`(?:\p{L}{1,3}-?)?\d{1,6}(?:-?\p{L})?(?![\p{L}\dx×/-]|[.,]\d)`
 /**
  * `za orodje 88 potrebujemo`, `Mould 14 also gets`, `(Wkz. 3071) sind`, `voor matrijs 3309 zestien`; a number before a unit
- * counts pieces, and one of four figures is a name also behind a word that may mean "per": `na formę 5512 potrzebne`
+ * counts pieces. One of four figures is a name also behind a word that may mean "per", and one of three before a word of an
+ * order: `na formę 5512 potrzebne`, `na formę 771 potrzebuję`
  */
 const named = new RegExp(
-  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)(?:[\s.,;:]|$)|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
+  String.raw`(?:(?<!\p{L})\p{L}{1,4}\s+){0,2}(?:(?<!\p{L})[dl]['’]\s?)?(?:(?<!(?:(?<!\p{L})${anyOf('per')}|/)\s*)|(?=\p{L}+\.?\s+\d{3,4}(?!\d)))(?<!\p{L})(?!set|satz|(?<=noch\s)mal)${anyOf('moulds')}(?!\p{L})\.?\s+(?:n[ro]?[.°º]{0,2}\s*)?${name}(?=\s?\)(?:[\s.,;:]|$)|,\s|\s:\s(?=\p{L}{2,3}\s\p{Ll})|\s+(?!(?:${units.pieces}|[x×*]|of\s|von\s|${joining}\s))(\p{L}+))`,
   'gu',
 )
 /** `a 2210-es szerszámhoz`, `für das 4471er Werkzeug`, `for the 4471 tool` */
@@ -20,6 +22,7 @@ const numberedMould = new RegExp(
   'gu',
 )
 const numberWord = new RegExp(`^${wordOfSeveral}$`, 'u')
+const perThree = new RegExp(String.raw`(?<!\p{L})${anyOf('per')}\s+\p{L}+\.?\s+\d{3}(?!\d)`, 'u')
 
 /**
  * Removes the only mould that a line with a part is for, whose name is no quantity: `mould 14 also gets 2 pins 6x160`
@@ -30,6 +33,7 @@ export function withoutNamedMould(line: string): string | null {
   const [found, ...others] = [...findAll(named, folded), ...findAll(numberedMould, folded)]
   if (found === undefined || others.length > 0 || !namesPartAlone(line) || readMouldSigns(line).isCounted) return null
   const next = found[1] ?? ''
+  if (perThree.test(found[0]) && !isOrdering(next)) return null
   const isLong = /\d{3}/.test(found[0])
   if (!isLong && !numberWord.test(next) && (namesKind(next) || belongsToPart(next))) return null
   const rest = `${line.slice(0, found.index)}${line.slice(found.index + found[0].length)}`

@@ -36,3 +36,14 @@ test.each([
 ])('a word of another language is no sign of a part: %s', (text, row) => {
   expect(readMailParts(text)).toEqual([row])
 })
+
+test.each([
+  ['hat kilökőcsap 4,5x160', ['6 × kilökőcsap 4,5x160']],
+  ['hét darab kilökőcsap 4,5x160', ['7 × kilökőcsap 4,5x160']],
+  ['tíz kilökőcsap 4,5x200 és hat imbuszcsavar M6x20', ['10 × kilökőcsap 4,5x200', '6 × imbuszcsavar M6x20']],
+  ['kérek hét edzett kilökőcsapot 4,5x160', ['7 × edzett kilökőcsapot 4,5x160']],
+  ['a 48. hét kilökőcsap 4,5x160 10 db', ['10 × kilökőcsap 4,5x160']],
+  ['Er hat Auswerferstifte 4,5x160 bestellt, 10 Stück', ['10 × Auswerferstifte 4,5x160']],
+])('the Hungarian six and seven count Hungarian parts: %s', (text, rows) => {
+  expect(readMailParts(text)).toEqual(rows)
+})

@@ -1,5 +1,5 @@
 import { namesKind, namesKindIn } from '../../cell-content.ts'
-import { findAll } from '../../find-all.ts'
+import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 
 /** Number words that are no numbers in other languages, with their own: the Dutch "onze" is "our", the Czech "nové" new. */
@@ -48,9 +48,20 @@ const stands = /(?<!\p{L})(áll)\s+a(?=\s+(?:szerszám|forma))/giu
 /** An offer "über" ten pins is for ten, not for more of them. */
 const offerFor = /(?<=(?:angebot|offerte|kostenvoranschlag|auftrag|bestellung|anfrage)\s+)über\s+(?=[\d\p{L}])/giu
 
+/** Six and seven are other words in German and Dutch, and "hét" is a week too: `hat kilökőcsap`, `és hat edzett` */
+const hungarianNumber =
+  /(?<!\p{L}|(?<!\p{L})(?:jövő|múlt|ez a|pár|két|egy|három|néhány)\s|\d\.?\s)(?:hat|hét)(?=\s(?<behind>(?:\p{L}[\p{L}-]*\s+){0,2}\p{L}[\p{L}-]*))/giu
+const afterAnd = /(?<!\p{L})és\s$/iu
+
+function writeHungarian(text: string): string {
+  return replaceFound(text, findAll(hungarianNumber, text), ({ index, 0: word, groups: { behind = '' } = {} }) =>
+    afterAnd.test(text.slice(0, index)) || namesKindIn(behind, ['hu']) ? (/^hat$/i.test(word) ? '6' : '7') : word,
+  )
+}
+
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
-  const text = written
+  const text = writeHungarian(written)
     .replace(tax, 'VAT')
     .replace(that, 'cela')
     .replace(madeOf, '')
