@@ -29,10 +29,12 @@ import { withoutConditions } from '../omissions/without-conditions.ts'
 import { withoutCustomerPartNumbers } from '../omissions/without-customer-part-numbers.ts'
 import { withoutEachLength } from '../omissions/without-each-length.ts'
 import { withoutForgotten } from '../omissions/without-forgotten.ts'
+import { withoutFormerOnes } from '../omissions/without-former-ones.ts'
 import { withoutFurther } from '../omissions/without-further.ts'
 import { withoutHabits } from '../omissions/without-habits.ts'
 import { withoutHomographs } from '../omissions/without-homographs.ts'
 import { withoutIllustrations } from '../omissions/without-illustrations.ts'
+import { withoutInterjection } from '../omissions/without-interjection.ts'
 import { withoutIntroduction } from '../omissions/without-introduction.ts'
 import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
@@ -45,6 +47,7 @@ import { withoutSameAsBefore } from '../omissions/without-same-as-before.ts'
 import { withoutSaySo } from '../omissions/without-say-so.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
+import { withoutForPosition } from '../references/find-positions.ts'
 import { orderNoun } from '../references/order-noun.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
@@ -103,8 +106,10 @@ const writing: readonly Step[] = [
 
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
+  withoutInterjection,
   sayWrittenCount,
   withoutSameAsBefore,
+  withoutFormerOnes,
   withoutRunOut,
   withoutForgotten,
   withoutHabits,
@@ -135,6 +140,7 @@ const cleaning: readonly Step[] = [
   withoutLabel,
   withoutNames,
   withoutMouldNumber,
+  withoutForPosition,
   withoutIllustrations,
   withoutPaper,
   withoutIntroduction,

@@ -20,3 +20,21 @@ test.each([
 ])('a comparison, work or figures stay: %s', (text) => {
   expect(withoutReasons(text)).toContain(text.slice(0, text.indexOf(',') + 6))
 })
+
+test.each([
+  'M12 eye bolt, someone walked off with mine',
+  'Ringschraube M12, meine hat jemand mitgenommen',
+  "anneau de levage M12, quelqu'un a pris le mien",
+  'golfare M12, qualcuno si è preso il mio',
+  'cáncamo M12, alguien se llevó el mío',
+  'olhal M12, alguém levou o meu',
+  'oogbout M12, iemand heeft de mijne meegenomen',
+  'śruba oczkowa M12, ktoś zabrał moją',
+  'závěsné oko M12, někdo mi vzal moje',
+  'očesni vijak M12, nekdo je vzel mojega',
+  'szemescsavar M12, valaki elvitte az enyémet',
+  'șurub cu ochi M12, cineva l-a luat pe al meu',
+  'lyftögla M12, någon har tagit min',
+])('who has taken the former part is no part: %s', (text) => {
+  expect(withoutReasons(text)).toBe(text.slice(0, text.indexOf(',')))
+})

@@ -7,9 +7,15 @@ const reason = [
 ].join('|')
 /** "As" before a subject and its verb; "as the old ones" compares. */
 const asIs = String.raw`as\s(?:the|our|we|i|they|it)\s(?!(?:old|former|last|same|previous)\s)(?:\p{L}+\s){0,3}(?:is|are|has|have|had|was|were)(?=\s)`
+/** Who has taken or lost the former part */
+const somebody =
+  'jemand|meine[rn]?\\shat|some(?:one|body)|quelqu.un|qualcuno|alguien|algu[eé]m|iemand|ktoś|někdo|nekdo|valaki|cineva|någon'
 /** Reasons before which people leave out the comma. */
 const plain = 'weil|because|protože|porque|parce que|perché|omdat|ponieważ|pentru că|eftersom'
-const clause = new RegExp(String.raw`(?:(?:,|\s[–-])\s*(?:${reason}|${asIs})|\s(?:${plain}))\s[^,;.()\d]+`, 'giu')
+const clause = new RegExp(
+  String.raw`(?:(?:,|\s[–-])\s*(?:${reason}|${asIs}|${somebody})|\s(?:${plain}))\s[^,;.()\d]+`,
+  'giu',
+)
 
 /**
  * Removes the reason for an order, which does not change its part: `2 rings 125x36x12, because one broke`. One with

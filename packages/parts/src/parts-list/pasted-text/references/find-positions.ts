@@ -4,6 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, joining } from '../corrections/change-words.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
 import { enoughWords } from './enough-words.ts'
 import { namesCertificate } from './read-certificate.ts'
 
@@ -131,7 +132,7 @@ export function fromStart(position: number, last: number): number {
 
 /** `core pin for item 2`, `Stift zu Pos. 2`: the position of another part. */
 const forAtEnd =
-  /(?<!\p{L})(?:fits?|for|suits?|match\p{L}*|zu|fur|pour|para|per|voor|bij|do|dla|ke?|pro|pentru|la|till|za|przy)\s+(?:(?:the|der|die|la|le|a|o|de)\s+)?$/u
+  /(?<!\p{L})(?:fits?|(?:goe?s?|belongs?) (?:with|to)|for|suits?|match\p{L}*|zu|fur|pour|para|per|voor|bij|do|dla|ke?|pro|pentru|la|till|za|przy)\s+(?:(?:the|der|die|la|le|a|o|de)\s+)?$/u
 
 /** Returns the numbers of the positions that a line names, whatever else it says; of a part for another one it names none. */
 export function positionsNamed(line: string): number[] {
@@ -141,6 +142,24 @@ export function positionsNamed(line: string): number[] {
 
 function isForPart(folded: string, start: number): boolean {
   return namesKind(folded.slice(0, start)) && forAtEnd.test(folded.slice(0, start))
+}
+
+const numberAtEnd = /(?:\d|\d\. ?\p{L}{4,12}h[eo]z)[\s).!]*$/u
+const beforePosition = /[\s,;(–-]+(?:az?)?$/u
+
+/** Removes behind a part the position of another part, with which it goes: `bush 18x46, for item 3`, `a 3. tételhez` */
+export function withoutForPosition(line: string): string {
+  const folded = foldLetters(line)
+  if (!numberAtEnd.test(folded)) return line
+  const named = findPositions(folded).at(-1)
+  if (named === undefined || /[^\s).!]/.test(folded.slice(named.end))) return line
+  const before = folded.slice(0, named.start)
+  const isFor = /h[eo]z$/.test(folded.slice(named.start, named.end))
+    ? namesKind(before)
+    : isForPart(folded, named.start)
+  return isFor && endOfSizes(before) > 0
+    ? line.slice(0, before.replace(forAtEnd, '').replace(beforePosition, '').length)
+    : line
 }
 
 const ofRange = new RegExp(String.raw`(\d+)${range}(\d+)`, 'gu')

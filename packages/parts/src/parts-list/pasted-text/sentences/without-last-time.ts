@@ -6,11 +6,11 @@ import { wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
 import { asksIn, namesFurther } from './told-losses.ts'
 
-/** "Last time" and "of the last delivery" in folded letters. */
-const lastTime = [
+/** "Last time" and "of the last delivery", as a part of patterns for folded texts. */
+export const lastTime = [
   '(?:letzte[snmr]?|vorige[snmr]?|vergangene[snmr]?) (?:mal|lieferung|bestellung|sendung)|last (?:time|delivery|order|batch|shipment)',
   "la derniere (?:fois|livraison|commande)|l'autre fois|(?:del)?l'altra volta|(?:scorsa|ultima) (?:volta|consegna|fornitura)|volta scorsa",
-  '(?:la )?ultima (?:vez|entrega|encomenda)|(?:pedido|envio) anterior|(?:vorige|laatste) (?:keer|levering|bestelling)',
+  '(?:la )?ultima (?:vez|entrega|encomenda)|la otra vez|(?:pedido|envio) anterior|(?:vorige|laatste) (?:keer|levering|bestelling)',
   '(?:ostatni|poprzedni)\\p{L}* (?:razem|dostaw\\p{L}+)|ostatnio|minule|posledn\\p{L}+ (?:dodavk|zasilk)\\p{L}+',
   'zadnjic|(?:prejsnj|zadnj)\\p{L}+ (?:dobav|posilj)\\p{L}+|(?:mult|utobb|utols)\\p{L}*kor\\p{L}*|legutobb\\p{L}*',
   'data trecuta|(?:livrarea|comanda) trecuta|(?:forra|senaste) (?:gangen|leveransen)',

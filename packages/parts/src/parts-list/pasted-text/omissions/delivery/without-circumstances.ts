@@ -5,11 +5,16 @@ import { wordOfSeveral } from '../../../quantities/read-pieces.ts'
 import { endOfSizes } from '../../lines/split-mentions.ts'
 import { circumstances } from './circumstances.ts'
 import { orderToFollow } from './order-to-follow.ts'
+import { sentFirst } from './sent-first.ts'
 
 /** That the part replaces a worn one; behind a number it is what a share of the pieces is for. */
 const toReplace = String.raw`(?<!(?<![\p{L}\d.,x×/])(?:\d{1,4}|${wordOfSeveral})\s)(?:zum (?:aus)?(?:tauschen|wechseln)|auszu(?:tauschen|wechseln)|da (?:cambiare|rimpiazzare)|(?:para|a) trocar|de (?:schimbat|inlocuit)|(?:att|for) byt[ae]|csere(?:hez|lni))`
 const all = Object.values(circumstances)
-const alone = [...all.flatMap((words) => words.alone), ...Object.values(orderToFollow)].join('|')
+const alone = [
+  ...all.flatMap((words) => words.alone),
+  ...Object.values(orderToFollow),
+  ...Object.values(sentFirst),
+].join('|')
 const named = all.flatMap((words) => words.named).join('|')
 const perhapsNamed = all.flatMap((words) => words.perhapsNamed).join('|')
 const phrase = new RegExp(
