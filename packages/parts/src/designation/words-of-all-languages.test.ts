@@ -18,6 +18,10 @@ test.each([
   'bucșă de injecție călită 18x3, raza duzei 40, lungime 56',
   'ingjutningsbussning härdad 18x3, munstycksradie 40, längd 56',
   'dolivna puša kaljena 18x3, polmer šobe 40, dolžina 56',
+  'boccola di iniezione temprata 18x3, raggio ugello 40, lunga 56',
+  'buse trempée 18x3, rayon de buse 40, 56 de long',
+  'bebedero templado 18x3, radio de boquilla 40, 56 de largo',
+  'bucha de injeção temperada 18x3, raio do bico 40, 56 de comprido',
 ])('the radius of a nozzle is a size of a sprue bush: %s', (text) => {
   const answer = readDesignation(text)
   expect(formatAnswer(resolveText(text))).toBe('ABT-18x3x40x56')
