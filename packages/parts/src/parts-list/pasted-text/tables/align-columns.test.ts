@@ -90,3 +90,16 @@ Tétel  Megnevezés                          Menny.  ME   Egységár EUR
     'Belső kulcsnyílású csavar M10x40 12.9: 50 db',
   ])
 })
+
+it('reads a row without a remark below the number of the buyer', () => {
+  const french = `
+Réf interne   Désignation              Dimensions       Qté   Remarque
+R-0117        Éjecteur trempé          4 x 200          12    moule 55
+R-0410        Rondelle de centrage     100 x 36 x 12    2
+R-0415        Joint torique viton      14 x 2           20    stock mini 10`
+  expect(read(french)).toEqual([
+    'Éjecteur trempé 4 x 200: 12',
+    'Rondelle de centrage 100 x 36 x 12: 2',
+    'Joint torique viton 14 x 2: 20',
+  ])
+})

@@ -17,8 +17,8 @@ interface Placed {
 /**
  * Separates the columns of tables that are aligned by blanks with tabs. A line is a row of the table if it has as many
  * cells as the headings above it; a cell may follow its neighbour after one blank if it begins below its heading. A line
- * that begins with a figure, or has only counts behind its part, may lack cells: the others belong to the nearest headings. A line with only the rest of a text
- * goes to the row above, and is empty then.
+ * that begins with a figure or a number of the buyer's own, or has only counts behind its part, may lack cells: the others
+ * belong to the nearest headings. A line with only the rest of a text goes to the row above, and is empty then.
  */
 export function alignColumns(lines: readonly string[]): string[] {
   let headings: readonly Placed[] = []
@@ -112,13 +112,19 @@ function textsBelow(headings: readonly Placed[], cells: readonly Placed[]): stri
   if (cells.length === headings.length) return textsOf(cells)
   const [first, ...others] = textsOf(cells)
   const isCounted = others.length > 0 && others.every(isCount) && headings.slice(1).some(({ text }) => /\d/.test(text))
-  if (cells.length < 2 || (!isCounted && !/^\d{1,5}\.?$/.test(first ?? ''))) return null
+  const isNumbered = /^\d{1,5}\.?$/.test(first ?? '') || (cells.length > 2 && beginsWithCode(headings, cells))
+  if (cells.length < 2 || (!isCounted && !isNumbered)) return null
   const columns = cells.map((cell) => {
     const distances = headings.map(({ start, end }) => Math.min(Math.abs(start - cell.start), Math.abs(end - cell.end)))
     return distances.indexOf(Math.min(...distances))
   })
   if (columns.some((column, at) => at > 0 && column <= (columns[at - 1] ?? 0))) return null
   return headings.map((_, column) => cells[columns.indexOf(column)]?.text ?? '')
+}
+
+/** Whether the first cell is a number of the buyer's own below its heading: `R-0410` */
+function beginsWithCode([heading]: readonly Placed[], [cell]: readonly Placed[]): boolean {
+  return cell !== undefined && heading?.start === cell.start && /^\p{L}{0,4}[-.]?\d[\d-]*$/u.test(cell.text)
 }
 
 const maxRowsCompared = 4
