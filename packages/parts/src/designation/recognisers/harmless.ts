@@ -1,3 +1,4 @@
+import { foldLetters } from '../../parts-list/fold-letters.ts'
 import { currencies } from '../../words/currencies.ts'
 import { shortDrawing } from '../../words/short-drawing.ts'
 import { type Recogniser, recognise } from '../fact.ts'
@@ -65,6 +66,12 @@ export const recogniseDrawing: Recogniser = (text, position, before) => {
     endsPhrase.test(text.slice(Math.max(0, position - 20), position)) &&
     beginsPhrase.test(text.slice(position + found.length))
   return isAlone ? { length: found.length, facts: [] } : found
+}
+
+/** Whether a text is no more than a drawing with its number: `ritn. 77-12` */
+export function isDrawingAlone(text: string): boolean {
+  const said = foldLetters(text).trim()
+  return drawingNumber(said, 0, [])?.length === said.length
 }
 
 const currency = `${currencies}(?![a-z])`

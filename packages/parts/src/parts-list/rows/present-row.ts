@@ -1,3 +1,4 @@
+import { isDrawingAlone } from '../../designation/recognisers/harmless.ts'
 import { mapSpecial } from '../../machining/special-machining.ts'
 import { mapRemarks, remarkKeys } from '../../remarks.ts'
 import { belongsToPart, hasMaterial, isTolerance, namesStandard } from '../cell-content.ts'
@@ -145,6 +146,7 @@ export function presentRow(row: number, fields: Cells, hasPlainLength: boolean, 
   const changes = fields('comment').filter(
     (remark) =>
       toleranceAlone(remark)[0] !== tolerance &&
+      !isDrawingAlone(remark) &&
       (mayChangePart(remark) || mayNameCut(remark, longest) || isMaterial(remark)),
   )
   const named = [...fields('designation'), isOfPart ? lengths : '', isFit(tolerance) ? tolerance : '', ...changes]

@@ -346,3 +346,10 @@ test('words beside sizes name the part below any heading', () => {
     'Unbekanntes B=346 x L=396 x T=27',
   ])
 })
+
+test('a remark that is only a drawing with its number says nothing of the part', () => {
+  const text = `Pos | Antal | Benämning | Anm
+    1 | 4 | Utstötarhylsa 5x8x150 härdad | ritn. 77-12
+    2 | 4 | Utstötarhylsa 5x8x150 härdad | längd enl. ritn. 77-12`
+  expect(wordsOf(text)).toEqual(['Utstötarhylsa 5x8x150 härdad', 'Utstötarhylsa 5x8x150 härdad längd enl. ritn. 77-12'])
+})
