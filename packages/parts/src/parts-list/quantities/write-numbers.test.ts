@@ -68,3 +68,10 @@ test.each([
 ])('one of several parts is one piece: %s', (text) => {
   expect(readMailParts(`${text}\n4 pcs AZN-6x160`)[0]).toBe('1 × 150x36x12 locating rings')
 })
+
+test.each([
+  'We need an eye bolt M16 and four die springs red 32x76.',
+  'Please send me an eye bolt M16 and four die springs red 32x76.',
+])('an article behind a word that asks counts one: %s', (text) => {
+  expect(readMailParts(text)).toEqual(['1 × eye bolt M16', expect.stringMatching(/^4 × .*32x76/)])
+})

@@ -33,9 +33,9 @@ const dozenAndHalf = new RegExp(
   'gu',
 )
 
-/** `and an eye bolt M24`, `och en lyftögla M24`: an article counts one before a thread, too. */
+/** `and an eye bolt M24`, `we need an eye bolt M24`, `och en lyftögla M24`: an article counts one before a thread, too. */
 const oneOfThread =
-  /(?<=(?<!\p{L})(?:and|plus|och|samt)\s+)(?:an?|en)(?=\s+(?:\p{L}[\p{L}-]*\s+){1,3}(?:m\d{1,2}|g\s?\d\/\d)(?![\p{L}\d]))/gu
+  /(?<=(?<!\p{L})(?:(?:and|plus|och|samt)|(?:need|want|like|have|get|send|quote|order|add)(?:\s(?:me|us|also))?)\s+)(?:an?|en)(?=\s+(?:\p{L}[\p{L}-]*\s+){1,3}(?:m\d{1,2}|g\s?\d\/\d)(?![\p{L}\d]))/gu
 
 /** `6x200 – ten`: at the end of a line it is not the Polish and Czech "this". */
 const tenAtEnd = /(?<=\d.{0,40}(?:\s[–-]|[,:])\s)ten(?=\s*[.!]?$)/giu
