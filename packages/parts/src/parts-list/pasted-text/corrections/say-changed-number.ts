@@ -1,6 +1,7 @@
 import { hasOnlyFillers } from '../../../words/order-words.ts'
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
@@ -77,4 +78,26 @@ export function sayChangedNumber(text: string): string {
   // "Change 10 to 14 days" is about no pieces.
   if (isOtherNoun(behind) || !hasOnlyFillers(behind.replace(/[.,;!?]/g, ' '))) return text
   return `${before}correction ${former} -> ${now}`
+}
+
+const being =
+  '(?:ist|sind|war|waren|is|are|was|were|it is|est|sont|etait|etaient|e|sono|era|erano|son|es|eran|sao|eram|zijn|to|jest|sa|je|jsou|byl[aoiy]?|este|sunt|ar|var|so|bil[aoi]|volt)'
+const denied = '(?:nicht|not|non|no|ne|pas|nao|niet|nie|neni|nejsou|ni|niso|nem|nu|inte|isn.t|aren.t)'
+const butNow =
+  '(?:sondern|but|mais|ma|bensi|sino|mas(?: sim)?|maar|tylko|lecz|ale|nybrz|ampak|temvec|pac pa|hanem|ci|utan)'
+const notBut = new RegExp(
+  String.raw`(?<!\p{L})(?:n['’]\s?)?(?:${being}\s+){0,2}${denied}\s+(?:${being}\s+)?${number}(?:\s*${units.pieces})?\s*,?\s+${butNow}\s+(?:${being}\s+)?${number}(?:\s*${units.pieces})?`,
+  'u',
+)
+
+/** Says a number that is denied with another one as a correction: `Pos. 1 sind nicht 10, sondern 14` becomes `Pos. 1: 14 statt 10` */
+export function sayNotBut(text: string): string {
+  if (text.length > maxLength || hasSizes(text)) return text
+  const found = notBut.exec(foldLetters(text))
+  if (found === null) return text
+  const [former, now] = found.slice(1).map((said = '') => sayPieces(said))
+  const behind = text.slice(found.index + found[0].length)
+  if (!former || !now || isOtherNoun(behind) || !hasOnlyFillers(behind.replace(/[.,;!?]/g, ' '))) return text
+  const before = text.slice(0, found.index).trim()
+  return `${/\d$/.test(before) ? `${before}:` : before} ${now} statt ${former}${behind}`.trim()
 }

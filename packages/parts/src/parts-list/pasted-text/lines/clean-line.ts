@@ -15,15 +15,17 @@ import { changeMaterial } from '../corrections/change-material.ts'
 import { changeSize } from '../corrections/change-size.ts'
 import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
-import { sayChangedNumber } from '../corrections/say-changed-number.ts'
+import { sayChangedNumber, sayNotBut } from '../corrections/say-changed-number.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { sayStatedCount } from '../corrections/say-stated-count.ts'
 import { sayWrittenCount } from '../corrections/say-written-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutCircumstances } from '../omissions/delivery/without-circumstances.ts'
 import { withoutOccasions } from '../omissions/delivery/without-occasions.ts'
+import { withoutOneBag } from '../omissions/delivery/without-one-bag.ts'
 import { withoutTerms } from '../omissions/delivery/without-terms.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
+import { withoutBookkeeping } from '../omissions/without-bookkeeping.ts'
 import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
 import { withoutConditions } from '../omissions/without-conditions.ts'
 import { withoutCustomerPartNumbers } from '../omissions/without-customer-part-numbers.ts'
@@ -95,6 +97,7 @@ const writing: readonly Step[] = [
   sayDeclined,
   withoutHomographs,
   withoutFurther,
+  sayNotBut,
   writeSpokenSizes,
   writeNamedSizes,
   writeHoseBore,
@@ -107,6 +110,8 @@ const writing: readonly Step[] = [
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
   withoutInterjection,
+  withoutBookkeeping,
+  withoutOneBag,
   sayWrittenCount,
   withoutSameAsBefore,
   withoutFormerOnes,

@@ -43,3 +43,21 @@ test.each([
 ])('what is said of some of the first ones stays: %s', (line) => {
   expect(readMailParts(line).join()).toMatch(/flat|2 \?|zuerst|premier/)
 })
+
+test.each([
+  '8 Auswerferstifte nitriert 6x250, die brauchen wir als Erstes',
+  '8 ejector pins nitrided 6x250, we need these first',
+  '8 éjecteurs nitrurés 6x250, il nous les faut en premier',
+  '8 estrattori nitrurati 6x250, ci servono per primi',
+  '8 expulsores nitrurados 6x250, los necesitamos primero',
+  '8 extratores nitretados 6x250, precisamos destes primeiro',
+  '8 uitwerpers genitreerd 6x250, deze hebben we eerst nodig',
+  '8 wypychaczy azotowanych 6x250, te potrzebujemy najpierw',
+  '8 vyhazovačů nitridovaných 6x250, ty potřebujeme první',
+  '8 izmetačev nitriranih 6x250, te rabimo najprej',
+  '8 db nitridált kilökőcsap 6x250, ezek kellenek először',
+  '8 aruncătoare nitrurate 6x250, de acestea avem nevoie primele',
+  '8 utstötarstift nitrerade 6x250, dessa behöver vi först',
+])('that a part is needed first says nothing of it: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^8 × .*6x250$/)])
+})
