@@ -37,6 +37,8 @@ const shouldBeAtEnd = new RegExp(String.raw`(?<=\p{L}{3})\s+${shouldBe}\s+$`, 'u
 /** Before a part that is not wanted: `instead of the 10 pins` */
 const before = new RegExp(String.raw`(?:^|[\s,;:(–-])${inPlaceOf}\s+`, 'gu')
 const beforeEither = new RegExp(String.raw`(?:^|[\s,;:(–-])${instead}\s+`, 'gu')
+/** `8x250 a 8x315 helyett` */
+const betweenArticle = /^\s+(?:az?\s+)?$/u
 /** `4,2x125 helyett` */
 const formerBehind = new RegExp(String.raw`^\s*${anyChange('insteadBehind')}(?!\p{L})[\s,]*`, 'u')
 const butBetween = new RegExp(String.raw`^\s*,?\s*${butInstead}(?!\p{L})[\s,]*`, 'u')
@@ -50,9 +52,10 @@ export function readReplaced(line: string): Replaced | null {
   const isApart = /[.;!?]\s/.test(line.slice(first.end, second.start)) || isCancelled(line.slice(first.end))
   if (!isAlike || isApart) return null
   const between = foldLetters(line.slice(first.end, second.start))
-  const notTwo = behind.exec(between)
+  const tail = foldLetters(line.slice(second.end))
+  const notTwo = behind.exec(between) ?? (formerBehind.test(tail) ? betweenArticle.exec(between) : null)
   if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {
-    const rest = line.slice(second.end).replace(/^\s*\)/, '')
+    const rest = line.slice(second.end + (formerBehind.exec(tail)?.[0].length ?? 0)).replace(/^\s*\)/, '')
     const named = line.slice(0, first.start)
     const kind = named.slice(0, shouldBeAtEnd.exec(foldLetters(named))?.index)
     const asked = line.slice(first.start, first.end + notTwo.index)
@@ -64,14 +67,16 @@ export function readReplaced(line: string): Replaced | null {
   if (start === undefined && !isBehind) return null
   const named = isBehind ? head : head.slice((start?.index ?? 0) + (start?.[0].length ?? 0))
   const former = readOrderLine(`${withoutOrdering(named.trim().replace(/^\p{L}{1,2}\s+(?=\d)/u, ''))} ${one}`)
-  const tail = withoutFormerMaterial(
+  const asking = withoutFormerMaterial(
     withoutFormerOrder(line.slice(first.end, second.start)),
     line.slice(second.start),
     two.length,
   )
   const now = readOrderLine(
     withoutOrdering(
-      tail.slice((formerBehind.exec(foldLetters(tail)) ?? butBetween.exec(foldLetters(tail)))?.[0].length ?? 0).trim(),
+      asking
+        .slice((formerBehind.exec(foldLetters(asking)) ?? butBetween.exec(foldLetters(asking)))?.[0].length ?? 0)
+        .trim(),
     ),
   )
   const stems = kindStems(foldLetters(named))

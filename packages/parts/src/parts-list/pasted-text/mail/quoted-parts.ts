@@ -20,19 +20,25 @@ import { kindStems } from '../references/kind-stems.ts'
 import { asksForCertificate, certified } from '../references/read-certificate.ts'
 import { doubles } from '../references/read-said.ts'
 import { withoutRemembering } from './dropped-kinds.ts'
+import { leadsToFormerOrder } from './former-order.ts'
 import { doubtful, doubtQuantity, type MailReading, type MailRow, ofKind } from './mail-reading.ts'
 import { isHeader } from './part-line.ts'
 
-/** Returns for each line how often it was quoted or forwarded. */
+/** Returns for each line how often it was quoted or forwarded. A list below the heading of a former order is quoted. */
 export function levelsOf(lines: readonly string[]): number[] {
   let forwarded = 0
   let isInHeader = false
+  let former: 'none' | 'headed' | 'listed' = 'none'
   return lines.map((line) => {
+    if (former === 'headed' && line.trim() !== '') former = 'listed'
+    if (former === 'listed' && line.trim() === '') former = 'none'
+    const below = former === 'listed' ? 1 : 0
+    if (leadsToFormerOrder(line)) former = 'headed'
     const signs = quoted.exec(line)?.[0] ?? ''
     const isHeading = isHeader(foldLetters(line.slice(signs.length).trim()))
     if (isHeading && !isInHeader) forwarded++
     isInHeader = isHeading
-    return forwarded + signs.replace(/\s/g, '').length
+    return forwarded + below + signs.replace(/\s/g, '').length
   })
 }
 

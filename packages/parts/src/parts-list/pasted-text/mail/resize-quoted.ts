@@ -5,9 +5,10 @@ import { units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { denial } from '../corrections/agreed-words.ts'
 import { anyChange, isCancelled } from '../corrections/change-words.ts'
-import { readReplaced } from '../corrections/read-replaced.ts'
+import { type Replaced, readReplaced } from '../corrections/read-replaced.ts'
 import { areAlike, firstMentions, sizesOf, splitSizes } from '../lines/split-mentions.ts'
-import { positionsNamed } from '../references/find-positions.ts'
+import { withoutUnchanged } from '../omissions/without-unchanged.ts'
+import { findPositions, positionsNamed } from '../references/find-positions.ts'
 import { isOfKind } from './change-quoted.ts'
 import type { MailRow } from './mail-reading.ts'
 
@@ -37,15 +38,17 @@ export function resizeQuoted(
   const answers = new Set<MailRow>()
   for (const [index, [answer, ...others]] of byLine) {
     const line = lines[index] ?? ''
-    if (answer === undefined || others.length > 0 || line.length > maxLength) continue
-    const change = readResize(answer, line)
+    if (answer === undefined || line.length > maxLength) continue
+    const ofPosition = readAtPosition(answer, line)
+    if (others.length > 0 && ofPosition === null) continue
+    const change = ofPosition ?? readResize(answer, line)
     const [quoted, ...more] = rows.filter((row) => levelOf(row) > levelOf(answer) && change?.isOf(row))
     const parts = quoted === undefined || more.length > 0 ? null : splitSizes(quoted.requested)
     if (quoted === undefined || change === null || parts === null || resized.has(quoted)) continue
     if (!areAlike(parts[1], change.sizes)) continue
     const requested = `${parts[0]}${change.sizes}${parts[2]}`
     resized.set(quoted, { ...quoted, requested, quantity: change.quantityOf(quoted) })
-    answers.add(answer)
+    for (const row of [answer, ...others]) answers.add(row)
   }
   const left = rows.filter((row) => !answers.has(row)).map((row) => resized.get(row) ?? row)
   return doubtReplaced(left, levels, lines)
@@ -79,6 +82,23 @@ interface Resize {
   quantityOf: (quoted: MailRow) => string
 }
 
+/** Reads a line that names a position with its former sizes and those in their place: `Pos. 1: statt 6x160 bitte 6x200` */
+function readAtPosition(answer: MailRow, written: string): Resize | null {
+  const line = withoutUnchanged(written)
+  const [named, ...others] = findPositions(foldLetters(line))
+  const [position, ...more] = named?.positions ?? []
+  if (named === undefined || position === undefined || others.length + more.length > 0) return null
+  const said = `${line.slice(0, named.start)}${line.slice(named.end)}`.replace(/^[\s:,.)–-]+/, '')
+  const replaced = line.includes('?') || namesMore(line) ? null : readReplaced(said)
+  if (replaced === null) return null
+  return {
+    sizes: replaced.sizes,
+    isOf: (row) => (row.position === position || row.position === null) && sizesOf(row.requested) === replaced.former,
+    quantityOf: ({ quantity }) =>
+      saysNoMore(replaced) ? answer.quantity || quantity : asOpen(answer.quantity || quantity),
+  }
+}
+
 function readResize(answer: MailRow, line: string): Resize | null {
   const position = positionOfSizes(line)
   if (position !== null) {
@@ -87,16 +107,20 @@ function readResize(answer: MailRow, line: string): Resize | null {
   }
   const replaced = readReplaced(line)
   if (replaced === null || line.includes('?') || namesMore(line) || denial.test(foldLetters(replaced.line))) return null
-  const words = foldLetters(replaced.line.replace(replaced.sizes, ' '))
-    .replace(piecesWord, ' ')
-    .split(/[\s,;:.!]+/)
-  // "Last time came" tells of another order.
-  const isPlain = hasOnlyFillers(words.filter((word) => !namesKind(word)).join(' '))
+  const isPlain = saysNoMore(replaced)
   return {
     sizes: replaced.sizes,
     isOf: (row) => sizesOf(row.requested) === replaced.former && isOfKind(row, answer),
     quantityOf: ({ quantity }) => (isPlain ? answer.quantity || quantity : asOpen(answer.quantity || quantity)),
   }
+}
+
+/** Whether a line only names the part; "last time came" tells of another order. */
+function saysNoMore({ line, sizes }: Replaced): boolean {
+  const words = foldLetters(line.replace(sizes, ' '))
+    .replace(piecesWord, ' ')
+    .split(/[\s,;:.!]+/)
+  return hasOnlyFillers(words.filter((word) => !namesKind(word)).join(' '))
 }
 
 const piecesWord = new RegExp(String.raw`(?<!\p{L})${units.pieces}(?!\p{L})`, 'gu')
