@@ -92,14 +92,39 @@ export function findPositions(folded: string): Named[] {
   // Other sentences about the first ones say which of them are fine.
   const few = namesCertificate(folded) && anyFew.test(folded) ? findFew(folded) : []
   const inWords = few.length > 0 ? few : mayChange && anySpoken.test(folded) ? findSpoken(folded) : []
-  const inFigures = findAll(numbered, folded).map(({ index, 0: said, 1: several = '', 2: one }) => ({
-    positions: positionsIn(one ?? (westSlavic.test(said) ? several.replaceAll(' a ', ', ') : several)),
-    start: index,
-    end: index + said.length,
-  }))
+  const inFigures = findAll(numbered, folded).map(({ index, 0: found, 1: numbers = '', 2: one }) => {
+    const newCount = endsInCount(folded, index, found) ? (toNumber.exec(found)?.[0].length ?? 0) : 0
+    const said = found.slice(0, found.length - newCount)
+    const several = numbers.slice(0, numbers.length - newCount)
+    return {
+      positions: positionsIn(one ?? (westSlavic.test(said) ? several.replaceAll(' a ', ', ') : several)),
+      start: index,
+      end: index + said.length,
+    }
+  })
   // "The last line 30 pcs" is no line 30.
   const others = inFigures.filter(({ start }) => inWords.every((word) => start < word.start || start >= word.end))
   return [...inWords, ...others].toSorted((a, b) => a.start - b.start)
+}
+
+/** "To" between numbers, which may lead to the new number of pieces: `change line 2 to 30` */
+const toNumber = /\s+(?:to|au?|al|do|na|la|till|tot|ate)\s+\d{1,3}$/u
+const piecesNext = new RegExp(String.raw`^\s*${units.pieces}`, 'u')
+const changesCount =
+  /(?<!\p{L})(?:cambi|modif|aument|sub[aei]|pas[ae]|port[ai]|passe|passez|chang|increas|rais|reduc|amend|alter|mud[ae]|zmien|zwieksz|zmniejsz|popraw|zvys|sniz|zmen|uprav|verhog|verlag|wijzig|verander|andra|hoj|oka|schimb|modific|mareste|mariti|spremeni|povec|zmanjs|cantidad|quantit|quantity|qty|quantidade|ilosc|mnozstvi|aantal|antal|cantitate|kolicin)\p{L}*(?:\s[^.;!?]*)?$/u
+
+const ofSize =
+  /diam|durchm|lang|leng|long|lung|compr|hossz|delk|dlug|dolz|lengde|radius|rayon|raggio|radio|sirk|breit|width|sizes?(?!\p{L})/u
+/** `righe 1 a 2`, `righe da pos. 1 a 2` */
+const severalNoun =
+  /(?:^|\s)(?:posit(?:ions|ionen|ies)|posi(?:zioni|ciones|coes)|poz(?:ycj[ei]|icij[ei]|itii)|lines|items|lineas|lignes|righe|linhas|linii|post(?:en|es)|regels|partidas|itens|voci|zeilen|punkte|rader|polozk?[ey]k?|vrstice|postavke|tetelek)(?:\s\p{L}{1,4}\.?){0,2}\s+[\d]/u
+
+/** Whether what looks like a range of positions is one position with its new pieces: `la línea 2 a 30 unidades` */
+function endsInCount(folded: string, start: number, found: string): boolean {
+  if (!toNumber.test(found) || severalNoun.test(folded.slice(0, start + found.length))) return false
+  const before = folded.slice(0, start)
+  const isOfSize = ofSize.test(before) || denial.test(before)
+  return !isOfSize && (piecesNext.test(folded.slice(start + found.length)) || changesCount.test(before))
 }
 
 /** Words for positions where "a" is "and", while it is "to" in Romance languages: `položky 1 a 3` */
