@@ -42,3 +42,14 @@ test.each([
 test('an amount that is no total of its pieces stays, as it may be a length', () => {
   expect(readMailParts('8 Stk Auswerferstift 6x200   147,25   179,20')[0]).toContain('147,25')
 })
+
+test.each([
+  'Pos. 1 : 12 éjecteurs nitrurés 6,2 x 200 - 4,10 € pce',
+  '12 éjecteurs nitrurés 6,2 x 200 - 4,10 € pce',
+  '12 éjecteurs nitrurés 6,2 x 200 - 4,10 €/pce',
+  '12 Auswerfer nitriert 6,2 x 200 - 4,10 € Stk',
+  '12 ejector pins nitrided 6.2 x 200 - EUR 4.10 each',
+  '12 ejector pins nitrided 6.2 x 200 - 4.10 EUR pc',
+])('the price of a piece is no number of pieces: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^12 × .*200$/)])
+})

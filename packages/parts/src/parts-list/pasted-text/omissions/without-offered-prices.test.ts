@@ -35,3 +35,16 @@ test('a line with the time of delivery below them is no part of the last one', (
   for (const line of ['Delivery 3 to 5 working days', 'Validity 30 days', 'Lieferzeit 3 bis 5 Tage'])
     expect(readMailParts(`${quote}\n> ${line}`)).toEqual(parts)
 })
+
+test('dots may lead to the amounts of an offer', () => {
+  const offer = [
+    '> 1. 10 ud. macho cilíndrico templado 8 x 160 ....... 9,60',
+    '> 2. 2 ud. placa portacavidad 196 x 246 x 46 1.1730 . 148,00',
+    '> 3. 12 ud. tornillo allen M12 x 60 8.8 ............. 1,05',
+  ]
+  expect(readMailParts(`aceptamos la oferta\n\n${offer.join('\n')}`)).toEqual([
+    '10 × macho cilíndrico templado 8 x 160',
+    '2 × placa portacavidad 196 x 246 x 46 1.1730',
+    '12 × tornillo allen M12 x 60 8.8',
+  ])
+})

@@ -9,7 +9,7 @@ const each =
   "(?:each|ea|apiece|das stuck|stuck|(?:la |l[' ])?(?:piece|unite)|(?:la )?pieza|cad(?:auno|auna)?|l'un[oa]|al pezzo|cada un[oa]?|per stuk|za kus|za sztuke|za kos|bucata|styck(?:et)?|darabonkent)"
 /** `, 6.10 each`, ` – 2.35`, `   48.50`: an amount without a currency at the end of an offered line. */
 const amountAtEnd = new RegExp(
-  String.raw`(?<=[\p{L}\d)]{2})(?:\s*[,;–-]+\s+|\s+)(\d{1,4}[.,]\d{2})(?:\s+${each}\.?)?[.;]?$`,
+  String.raw`(?<=[\p{L}\d)]{2}|\d)(?:\s*[,;.–-]+\s+|\s+)(\d{1,4}[.,]\d{2})(?:\s+${each}\.?)?[.;]?$`,
   'u',
 )
 /** A shorter length can't be cut from a part. */
