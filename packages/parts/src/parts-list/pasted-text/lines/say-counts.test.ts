@@ -35,3 +35,12 @@ test.each([
 ])('what is not asked for is no row: %s', (line) => {
   expect(readMailParts(line)).toEqual(['6 × ejector pins 6x250'])
 })
+
+test.each([
+  '12 db M8x50-es belső kulcsnyílású csavart 12.9-es minőségben és két szemescsavart, M24-est',
+  '12 M8x50 Schrauben 12.9 und zwei Ringschrauben, M24',
+  '12 M8x50 šroubů 12.9 a dva závěsné šrouby M24',
+  '12 M8x50 śrub 12.9 i dwie śruby oczkowe M24',
+])('a part with a thread alone begins at its number: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^12 × M8x50/), expect.stringMatching(/^2 × .*M24/)])
+})

@@ -28,8 +28,16 @@ export function sayCounts(line: string): string {
     ({ index, 1: named = '' }) => namesKind(named) || namesGoods(composed.slice(0, index), named),
   )
   const isOfKind = counts.some(({ 1: named = '' }) => namesKind(named))
-  if (!isOfKind || counts.length < 2 || counts.length <= firstMentions(composed).length) return line
-  return replaceFound(composed, counts, ([said]) => String(numberValues.get(said.replace(/\s+/g, '_')) ?? said))
+  const isSure = isOfKind && counts.length >= 2 && counts.length > firstMentions(composed).length
+  const ofThread = counts.filter(({ index, 0: { length } }) => countsThread(composed, index, index + length))
+  const inFigures = isSure ? counts : ofThread
+  return replaceFound(composed, inFigures, ([said]) => String(numberValues.get(said.replace(/\s+/g, '_')) ?? said))
+}
+
+/** `M8x50 Schrauben und zwei Ringschrauben, M24`: a part by its thread alone begins at its number. */
+function countsThread(line: string, start: number, end: number): boolean {
+  const thread = /^\s\D{4,40}?\sM\d{1,2}(?![\dx×.,]*\d|\s*[x×])/u.exec(line.slice(end))
+  return thread !== null && namesKind(thread[0]) && beginning.test(foldLetters(line.slice(0, start).slice(-maxBefore)))
 }
 
 const beginning = new RegExp(String.raw`(?:^|\s)${joining}\s$`, 'u')
