@@ -3,6 +3,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { endOfSizes } from '../lines/split-mentions.ts'
+import { enoughWords } from '../references/enough-words.ts'
 
 const instead =
   '(?:instead|however|dagegen|hingegen|dafur|aber|par contre|en revanche|invece|en cambio|em contrapartida|za to|zase|daarentegen|in schimb|daremot|pa)'
@@ -25,4 +26,18 @@ export function sayStatedCount(text: string): string {
   const isOfPart = hasSizes(part) && namesKind(part) && !/\d/.test(part.slice(endOfSizes(part)))
   if (found === null || !isOfPart || price.test(folded) || readOrderLine(part).quantity !== '') return text
   return `${part}, ${found[1]} pcs`
+}
+
+const enoughBehind = new RegExp(
+  String.raw`[\s,;:–-]+(?:(?:uns|mir|nous|me|mi|ci|ne|en|nos|nam|mi|ons)\s+)*${enoughWords}\s+(?:(?:con|com|cu|med|mi)\s+)?(\d{1,4})(?:\s*(?:${units.pieces}))?[\s.!]*$|[,;:–-]+\s+(\d{1,4})(?:\s*(?:${units.pieces}))?\s+(?:(?:uns|mir|nous|me|are|sind|sono|zijn)\s+)?${enoughWords}(?:\s+(?:uns|mir|auch))?[\s.!]*$`,
+  'u',
+)
+
+/** Says how many of a part are enough as its pieces: `eye bolt M20, 2 will do`, `závěsný šroub M20, stačí 2` */
+export function sayEnoughCount(text: string): string {
+  const found = enoughBehind.exec(foldLetters(text))
+  const part = text.slice(0, found?.index)
+  const isOfPart = namesKind(part) && /\d/.test(part) && !/\d/.test(part.slice(endOfSizes(part)).replace(/^\D*\d+/, ''))
+  if (found === null || !isOfPart || readOrderLine(part).quantity !== '') return text
+  return `${part}, ${found[1] ?? found[2]} pcs`
 }

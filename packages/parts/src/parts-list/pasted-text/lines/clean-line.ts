@@ -17,7 +17,7 @@ import { sayKeptCount } from '../corrections/kept-count.ts'
 import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayChangedNumber, sayNotBut } from '../corrections/say-changed-number.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
-import { sayStatedCount } from '../corrections/say-stated-count.ts'
+import { sayEnoughCount, sayStatedCount } from '../corrections/say-stated-count.ts'
 import { sayWrittenCount } from '../corrections/say-written-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutCircumstances } from '../omissions/delivery/without-circumstances.ts'
@@ -54,6 +54,7 @@ import { orderNoun } from '../references/order-noun.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
 import { withoutOwnedCount } from '../sentences/without-owned-count.ts'
+import { countPriced } from './count-priced.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayPackSize } from './say-pack-size.ts'
@@ -98,6 +99,7 @@ const writing: readonly Step[] = [
   withoutHomographs,
   withoutFurther,
   sayNotBut,
+  countPriced,
   writeSpokenSizes,
   writeNamedSizes,
   writeHoseBore,
@@ -132,6 +134,7 @@ const cleaning: readonly Step[] = [
   sayReplacedCount,
   sayChangedNumber,
   sayStatedCount,
+  sayEnoughCount,
   sayKeptCount,
   changeSize,
   changeMaterial,

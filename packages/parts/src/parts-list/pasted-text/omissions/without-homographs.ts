@@ -59,6 +59,9 @@ function writeHungarian(text: string): string {
   )
 }
 
+/** The French "que" without its vowel: `ainsi qu'une douzaine` */
+const aswell = /(?<=(?<!\p{L})ainsi\s)qu['’]\s?/giu
+
 /** Removes words that are a number only in another language than that of the part beside them: `onze pennen 6x160` */
 export function withoutHomographs(written: string): string {
   const text = writeHungarian(written)
@@ -72,6 +75,7 @@ export function withoutHomographs(written: string): string {
     .replace(eyes, 'oko')
     .replace(copper, 'měděná')
     .replace(stands, '$1')
+    .replace(aswell, 'que ')
     .replace(offerFor, 'für ')
   if (!namesKind(text)) return text
   const folded = foldLetters(text)

@@ -32,3 +32,13 @@ test.each([
 ])('a machine by its tonnes, or a mould that stands, says nothing of the part: %s', (line) => {
   expect(readMailParts(line)).toEqual(['10 × pins 8x160'])
 })
+
+test.each([
+  'acht Auswerfer nitriert 10x315 für das Werkzeug MT-448, das auf der 350-Tonnen-Maschine steht',
+  'eight pins nitrided 10x315 for mould MT-448, which is down on the 350 ton press',
+  "huit éjecteurs nitrurés 10x315 pour le moule MT-448 qui est à l'arrêt sur la presse de 350 tonnes",
+  'otto estrattori nitrurati 10x315 per lo stampo MT-448 che è fermo sulla pressa da 350 tonnellate',
+  'ocho expulsores nitrurados 10x315 para el molde MT-448 que está parado en la máquina de 350 toneladas',
+])('a mould that stands is told in a clause about it, too: %s', (line) => {
+  expect(readMailParts(line)).toEqual([expect.stringMatching(/^8 × .* 10x315$/)])
+})

@@ -35,8 +35,12 @@ export function withoutMachines(written: string): string {
 const lastClause = /(?:[,;]|\s[–-])\s+(?=([^,;]*\p{L})\s?[^,;\p{L}]*$)/u
 const counts = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${anyOf('per')})(?!\p{L})`, 'u')
 
+/** `que está parado en la máquina 4`, `das auf Maschine 4 steht` */
+const relative =
+  /[\s,]+(?:que|qui|che|das|die|der|which|that|ktor[ayue]|kter[yae]|ki|care|som|dat|amely\p{L}{0,4})\s(?=[^,;.]{3,80}$)/u
+
 function withoutClauseOfMachine(text: string): string {
-  const found = lastClause.exec(text)
+  const found = lastClause.exec(text) ?? relative.exec(foldLetters(text))
   const clause = found === null ? '' : text.slice(found.index)
   const words = clause.split(/[^\p{L}]+/u)
   const isOfMachine = words.some((word) => machines.test(foldLetters(word))) || tellsOfStop(clause)
