@@ -43,7 +43,7 @@ interface SaidSize {
 }
 
 /** Reads words that say one size of a part and nothing else; null for other words. */
-function readSize(words: string): SaidSize | null {
+function readSize(words: string, isAnswer: boolean): SaidSize | null {
   const folded = foldLetters(words)
   const found = formerFigure.exec(folded)
   const rest =
@@ -68,17 +68,18 @@ function readSize(words: string): SaidSize | null {
     isAsked:
       shouldBeSaid.test(rest) ||
       plain.some((word) => should.test(word)) ||
-      (inSize.test(rest) && plain.some((word) => endsInAsking(word)) && !further.test(rest)),
+      ((isAnswer || (inSize.test(rest) && plain.some((word) => endsInAsking(word)))) && !further.test(rest)),
   }
 }
 
 /**
  * Changes one size of a part by a sentence with its former figure or with a word for what is right: `should be 400 long
  * rather than 315`, `the right length is 400`. A size may only be asked for if it is larger, as a part can be cut.
+ * @param isAnswer whether the words stand below a quoted part, so that they ask for a size without any verb
  * @returns null for another sentence, or if it may mean another size
  */
-export function replaceFigure(requested: string, words: string): string | null {
-  const said = readSize(words)
+export function replaceFigure(requested: string, words: string, isAnswer = false): string | null {
+  const said = readSize(words, isAnswer)
   if (said === null) return null
   // "10, not 12" are pieces.
   if (said.former !== null) return replaceSize(requested, Number(said.former), said.now)

@@ -113,3 +113,45 @@ test.each(['mai trebuie 110x36x12', 'better also 110x36x12', 'besser 110x36x12?'
     expect(readMailParts(`> 3. 1 Locating ring 100x36x12\n${answer}`)[0]).toContain('1 ? × Locating ring 100x36x12')
   },
 )
+
+test.each([
+  'make these 200 long please',
+  'macht die bitte 200 lang',
+  'bitte 200 lang liefern',
+  'que sean de 200 de largo',
+  'maak ze 200 lang',
+  'proszę o 200 długie',
+  'gör dem 200 långa',
+  'legyen 200 hosszú',
+  'să fie 200 lungi',
+])('a larger length takes the place of the quoted one: %s', (answer) => {
+  expect(readMailParts(`> 12 pcs ejector pin 6x160\n${answer}`)).toEqual(['12 × ejector pin 6x200'])
+})
+
+test.each([
+  'make these 120 long please',
+  'fateli lunghi 200',
+  'naj bodo dolgi 200',
+  'in 200 please',
+  '200 please',
+  'yes, but first 2 for a trial',
+  'ok, 2 davon vorab',
+  'sì, ma prima 2 di prova',
+  'yes, 6 per mould',
+  '8 na każdą formę',
+  'anular, o molde está parado',
+  'törölni, a szerszám már nem megy',
+])('a number that may be a length or only some of the pieces is asked: %s', (answer) => {
+  expect(readMailParts(`> 12 pcs ejector pin 6x160\n${answer}`)[0]).toMatch(/^12 \? × ejector pin 6x160 /)
+})
+
+test.each(['120 pcs please', 'make it 40', '60 please'])('a larger number of pieces is read: %s', (answer) => {
+  expect(readMailParts(`> 12 pcs ejector pin 6x160\n${answer}`)).toEqual([`${/\d+/.exec(answer)} × ejector pin 6x160`])
+})
+
+test.each(['bitte nur 4 davon', 'we need four of these', 'ebből 4 db kellene', 'di questi solo 4'])(
+  'pieces "of these" are those of the part: %s',
+  (answer) => {
+    expect(readMailParts(`> 12 pcs ejector pin 6x160\n${answer}`)).toEqual(['4 × ejector pin 6x160'])
+  },
+)

@@ -9,12 +9,14 @@ import { splitSizes } from '../lines/split-mentions.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
 import { condition } from '../mail/undecided-parts.ts'
 import { anyUndecided } from '../mail/undecided-words.ts'
+import { statesPerMould } from '../moulds/per-mould.ts'
 import { enoughWords } from '../references/enough-words.ts'
 import { namesCertificate } from '../references/read-certificate.ts'
 import { readReferences } from '../references/read-references.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
 import { tellsNothing } from '../sentences/without-sentence.ts'
 import { agreed, denying } from './agreed-words.ts'
+import { keepsSome, postponesMould } from './answer-reasons.ts'
 import { withoutRest } from './answered-questions.ts'
 import { changeAbove } from './change-above.ts'
 import { blockAbove, meansAll } from './change-by.ts'
@@ -23,6 +25,8 @@ import { replaceFigure } from './change-size.ts'
 import { anyChange, isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { readCorrection } from './read-correction.ts'
+import { sizeOfWord } from './size-words.ts'
+import { withoutDateWish } from './without-date-wish.ts'
 import { withoutForNow } from './without-for-now.ts'
 
 const declined = new RegExp(`^(?:nein|nee|${denying})$`, 'u')
@@ -39,7 +43,7 @@ const maxWords = 6
  */
 export function answerAbove(reading: MailReading, index: number): boolean {
   const { lines, levels, rows } = reading
-  const line = withoutRest(lines[index] ?? '')
+  const line = withoutDateWish(withoutRest(lines[index] ?? ''))
   const above = rows.at(-1)
   const isBelow = above !== undefined && above.line === index - 1 && (levels[index] ?? 0) < (levels[above.line] ?? 0)
   if (!isBelow || isOwnPart(line) || namesPositions(line)) return false
@@ -70,13 +74,20 @@ function answerByClauses(above: MailRow, line: string): boolean {
   const answered = { ...above, requested: withoutChoice(above.requested) }
   const counts: string[] = []
   for (const clause of clauses) {
+    const [count] = counts
+    if (count !== undefined && (keepsSome(clause, Number(count)) || postponesMould(clause))) continue
     const quantity = countAlone(clause)
     if (quantity !== '') counts.push(quantity)
-    else if (!agrees(clause) && !givesReason(clause) && !changeAbove(answered, clause)) return false
+    else if (!agrees(clause) && !givesReason(clause) && !changesAll(answered, clause)) return false
   }
   if (counts.length !== 1) return false
   Object.assign(above, answered, { quantity: counts[0] })
   return true
+}
+
+/** Whether a clause changes the part of all its pieces; "two nitrided" are some of them. */
+function changesAll(answered: MailRow, clause: string): boolean {
+  return findAll(count, foldLetters(clause)).length === 0 && changeAbove(answered, clause)
 }
 
 const betweenTwo = new RegExp(String.raw`\s+${anyUndecided('or')}\s+`, 'u')
@@ -133,6 +144,7 @@ function isPlain(said: string): boolean {
 /** Returns the pieces that a few words say, and nothing else of a part; empty for other words. */
 function countAlone(answer: string): string {
   const said = withoutForNow(answer)
+  if (saysOther(said)) return ''
   const changed = changedCount(said)
   if (changed !== '') return changed
   const folded = foldLetters(said)
@@ -145,12 +157,29 @@ function countAlone(answer: string): string {
   return isOther || conditional.test(foldLetters(behind)) ? '' : sayPieces(stated[1] ?? '')
 }
 
+/** `v redu`, `w porządku` */
+const inOrder = /(?<!\p{L})[vw]\s(?=redu|poradku|porzadku)/u
+
+/** Before pieces that come before the others, in folded letters: `but first 2 for a trial` */
+const first =
+  /(?<!\p{L})(?:first|zuerst|vorab|vorweg|zunachst|d'abord|premierement|prima|innanzitutto|primero|primeiro|eerst|najpierw|nejdriv|nejprve|eloszor|intai|mai intai|forst|najprej)(?!\p{L})/u
+
+/** Whether the number of an answer is a size, or that of the first pieces, or of one of an unknown number of moulds. */
+function saysOther(said: string): boolean {
+  const folded = foldLetters(said)
+  const words = folded.match(/\p{L}+/gu) ?? []
+  const isOfSize = words.some((word) => sizeOfWord(word) !== null) && /\d/.test(folded)
+  return isOfSize || first.test(folded) || statesPerMould(said)
+}
+
 function agrees(clause: string): boolean {
   if (conditional.test(foldLetters(clause)) || namesCertificate(clause)) return false
   if (saysOnlyOne(clause)) return false
-  return (foldLetters(clause).match(/[\p{L}\d]+/gu) ?? []).every(
-    (word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)),
-  )
+  return (
+    foldLetters(clause)
+      .replace(inOrder, ' ')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).every((word) => agreed.has(word) || (isOrdering(word) && !/\d/.test(word)))
 }
 
 function givesReason(clause: string): boolean {
@@ -159,12 +188,16 @@ function givesReason(clause: string): boolean {
 
 /** Changes a row by the answer to it. */
 function answerRow(above: MailRow, line: string, isDeclined: boolean): void {
-  const resized = replaceFigure(above.requested, line) ?? changeColour(above.requested, line)
+  const resized = replaceFigure(above.requested, line, true) ?? changeColour(above.requested, line)
   if (resized !== null) {
     above.requested = resized
     return
   }
-  const changed = changedCount(line) || correctedCount(above, line)
+  if (mayBeLength(above, line)) {
+    doubtAnswer(above, line)
+    return
+  }
+  const changed = correctedCount(above, line) || (saysOther(line) ? '' : changedCount(line))
   if (changed !== '') {
     above.quantity = changed
     return
@@ -177,9 +210,29 @@ function answerRow(above: MailRow, line: string, isDeclined: boolean): void {
     above.quantity = quantity
     return
   }
+  doubtAnswer(above, line)
+}
+
+/** Keeps an answer that is not understood with its part, which is asked. */
+function doubtAnswer(above: MailRow, line: string): void {
   above.requested = `${above.requested} ${line}`
   doubtQuantity(above)
 }
+
+const largeNumber = new RegExp(
+  String.raw`(?<![\p{L}\d.,x×/-])\d{2,4}(?![\d.,x×/]|\s*(?:[x×]|${units.pieces})(?!\p{L}))`,
+  'gu',
+)
+
+/** Whether a number without a word for pieces is far larger than those of the part: `in 200 please` */
+function mayBeLength({ quantity }: MailRow, line: string): boolean {
+  const numbers = findAll(largeNumber, foldLetters(line)).map(([said]) => Number(said))
+  return numbers.some((number) => number >= shortestLength && number >= manyTimes * Number(quantity))
+}
+
+/** More pieces than this, and several times those of an offer, are seldom. */
+const shortestLength = 80
+const manyTimes = 5
 
 /** At the end of a folded text, the name of the size behind it: `R 40 please` */
 const symbol = /(?<!\p{L})(?:[rldhbtsmø]|radi\p{L}*|rayon|raggio|raio|polomer|promien|sugar|straal|raza)\s*[=:]?\s*$/u

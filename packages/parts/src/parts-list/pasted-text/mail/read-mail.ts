@@ -1,6 +1,7 @@
 import { hasSizes } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
+import { isCancelled } from '../corrections/change-words.ts'
 import { splitChanges } from '../corrections/read-change.ts'
 import { areAnswersInBrackets, splitAnswer } from '../corrections/split-answers.ts'
 import { splitInstead } from '../corrections/split-instead.ts'
@@ -122,7 +123,9 @@ function readLines(lines: readonly string[]): MailRow[] {
   const texts = uncounted.map(({ text }) => text)
   const counted = readMouldsOfLines(texts).map(({ line, moulds }) => {
     const concluded = concludeCount(line, moulds.moulds) ?? sumShares(line)
-    return concluded === null ? statePieces(isAboutMoulds(line) ? '' : line, moulds) : { line: concluded, times: 1 }
+    return concluded === null
+      ? statePieces(isAboutMoulds(line) && !isCancelled(line) ? '' : line, moulds)
+      : { line: concluded, times: 1 }
   })
   const reading = beginReading(
     sayBracketed(counted.map(({ line }) => sayCounts(line))),

@@ -1,5 +1,5 @@
 /** Beginnings of the names of months, in folded letters. */
-const month =
+export const month =
   '(?:jan|feb|fev|mar|maer|maa|apr|avr|abr|mai|maj|may|mag|mei|jun|jui|giu|jul|lug|aug|aou|ago|avg|sep|set|oct|okt|ott|out|nov|dec|dez|dic|led|unor|brez|dub|kvet|cerv|srp|zari|rij|list|prosin|stycz|lut|kwie|czerw|lip|sierp|wrzes|pazdz|grud|gen|ene|ian|iun|iul)\\p{L}*'
 
 /**
