@@ -24,6 +24,19 @@ test.each([
   ', pridem v petek po njih',
   ', Selbstabholung durch unseren Fahrer',
   ', free delivery please',
+  'ab Lager',
+  'ex stock',
+  'ex works',
+  'ze skladu',
+  'de almacén',
+  'du stock',
+  'raktárról',
+  'pronta consegna',
+  'uit voorraad',
+  'z magazynu',
+  'din stoc',
+  'från lager',
+  'iz zaloge',
 ])('terms of price and delivery change no part: %s', (terms) => {
   const said = terms.startsWith(',') ? `${part}${terms}` : `${part} ${terms}`
   expect(withoutTerms(said)).toBe(part)

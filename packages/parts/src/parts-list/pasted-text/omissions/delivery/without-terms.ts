@@ -24,6 +24,10 @@ const terms = {
 } as const
 
 const term = String.raw`(?<!\p{L})(?:${Object.values(terms).join('|')})(?!\p{L})`
+/** That the shop has a part, as offers say behind it; "in stock" may be said of the buyer's own. */
+const fromStock =
+  /\s(?:ab (?:lager|werk)|lagerware|ex[- ](?:stock|works?|warehouse)|from stock|ze skladu|de (?:stock|almacen)|(?:de|du) stock|raktarrol|da (?:magazzino|stock)|pronta consegna|uit voorraad|af fabriek|z magazynu|din stoc|fran lager|iz zaloge)$/u
+
 /** `che passo venerdì a ritirarli`, `pridem v petek po njih`: the buyer fetches the parts. */
 const fetching =
   /^(?:(?:che|que|qui|die|dat|ktore|som|ki|amit)\s)?(?:(?:i|ich|io|yo|je|eu|ik|jag)(?:'ll|'m)?\s)?(?:passo|pasare|paso|passe|passerai|pridem|stavim|prijdu|prijedu|przyjade|podjade|megyek|jovok|trec|vin|kommer|haal|komme|hole)(?!\p{L})/u
@@ -50,6 +54,8 @@ export function withoutTerms(line: string): string {
   const end = endOfSizes(line)
   if (end === 0 || !namesPartAlone(line)) return line
   const said = line.replace(/[.!?\s]+$/, '')
+  const stocked = fromStock.exec(foldLetters(said))
+  if (stocked !== null && stocked.index >= end) return withoutTerms(said.slice(0, stocked.index).replace(/[\s,;–-]+$/, ''))
   const start = clause.exec(said)?.index ?? -1
   const last = start < end ? '' : said.slice(start).replace(/^[\s,;–-]+/, '')
   if (last !== '' && isTerms(last)) return withoutTerms(said.slice(0, start))

@@ -27,7 +27,7 @@ const spans = alternatives(
     'tage tagen arbeitstage werktage wochen monate monaten stunden days weeks months hours dny dnů dní týdny týdnů',
     'pracovních měsíce měsíců hodin días semanas meses horas jours semaines heures nap napon munkanap hét giorni settimane',
     'mesi dagen werkdagen weken maanden uur dni tygodnie tygodni miesiące miesięcy dias zile zilele săptămâni luni',
-    'dagar arbetsdagar veckor månader timmar timmars tednov tedne dneh mesecev mesece urah ore hodinách hodiny',
+    'dagar arbetsdagar veckor månader timmar timmars tednov tedne tedna dneh meseca mesecev mesece urah ore hodinách hodiny',
     'godzin godziny godzinach godzinami',
   ].flatMap((words) => words.split(' ')),
 )
