@@ -8,7 +8,8 @@ import { materialsAlone } from './material-words.ts'
 import { readPieces } from './quantities/read-pieces.ts'
 import { remember } from './remember.ts'
 
-const standard = /\b(?:din|iso|en)[\s-]*\d{3,5}/i
+/** "En 160 de long" is no standard. */
+const standard = /\b(?:din(?:\s+en)?|iso|en(?!\s\d{3}(?!\d)))[\s-]*\d{3,5}/i
 const joinedSizes = /\d\s*(?:mm|["″”])?\s*[x×*]\s*[ør]?\s*\d/i
 /** `Ø6`, `d=7`, `D 110`, `dia 8`, `fi5`, `diamètre 6`, `100 mm dia`, `8er` */
 const diameter =

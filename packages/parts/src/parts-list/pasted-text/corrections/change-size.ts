@@ -24,7 +24,7 @@ const right =
 /** Verbs of "should be" whose parts stand around a figure: `lengte moet 200 zijn` */
 const should =
   /^(?:should|must|sollte?n?|muss|doit|deve|debe|devia|deberia|dovrebbe|powinn\p{L}*|moet|ska|skall|mora|trebuie|legyen)$/u
-const others = /^(?:mm|x|to|a|o|e|est|ist|size|now|jetzt)$/u
+const others = /^(?:mm|x|to|a|o|e|est|ist|size|now|jetzt|w|we|v|ve|de)$/u
 const shouldBeSaid = new RegExp(String.raw`(?<!\p{L})${shouldBe}(?!\p{L})`, 'u')
 
 /** `in length 200`, which "check the length 200" is not */

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../fold-letters.ts'
 import { inMaterial } from '../corrections/change-above.ts'
 import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { isCancelled } from '../corrections/change-words.ts'
@@ -47,7 +48,7 @@ export function applyReferences(references: readonly Reference[], rows: readonly
       if (words !== '') row.requested = changeWords(row.requested, words)
       else if (quantity !== '') changeNumber(row, quantity, reference.former)
       else if (factor !== 1 && /^\d+$/.test(row.quantity)) row.quantity = String(Number(row.quantity) * factor)
-      if ((!isSure && !only.has(row)) || isCancelled(words)) doubtQuantity(row)
+      if ((!isSure && !only.has(row)) || isCancelled(words) || declined.test(foldLetters(words))) doubtQuantity(row)
     }
     if (isOfPositions && isSure && Number(quantity) > 0) for (const row of meant) counted.add(row)
     const saysNothing = words === '' && quantity === '' && !isOnly && factor === 1
@@ -55,6 +56,10 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const besides = isSure ? at(null) : []
     if (isOfPositions && !saysNothing && (isOnly || meant.length === 0))
       kept = new Set([...meant, ...besides]).intersection(kept)
+  }
+  if (references.some(({ isTaken }) => isTaken === true)) {
+    const named = new Set(references.flatMap(({ positions }) => positions).map((position) => fromStart(position, last)))
+    for (const row of rows) if (row.position !== null && !named.has(row.position)) doubtQuantity(row)
   }
   // "Only 10 and 30, and of 20 we need 6" orders position 20, too.
   new Set(rows).difference(kept).difference(counted).forEach(doubtQuantity)
@@ -71,6 +76,9 @@ function changeNumber(row: Referred, now: string, former: number | null): void {
   if (other === null) row.quantity = now
   else row.requested = other
 }
+
+/** `item 3 no` */
+const declined = /^[\s:–-]*(?:no|nein|nee|non|ne|nie|nem|nej|inte|ej|nao|nu|niet|nicht)[\s,.!]*$/u
 
 function changesNothing({ words, quantity, isOnly, factor }: Reference): boolean {
   return quantity === '' && !isOnly && factor === 1 && !/\d/.test(words)

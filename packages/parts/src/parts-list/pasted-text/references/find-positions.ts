@@ -16,7 +16,9 @@ const oneNumber = String.raw`\d{1,3}(?!\d|[.,]\d|\s*[x×*]\s*\d|\s*mm)`
 const range = String.raw`\s*(?:-|–|bis|to|through|thru|az?|do|al?|au|t/m|tot|ate|la|till|-ig)\s*`
 /** `pos. 3 and 4, 2 of each`: a number of pieces is no position. */
 const counted = String.raw`\d{1,3}\s+(?:(?!${joining}(?!\p{L}))(?:${units.pieces})|(?:${anyChange('eachBehind')}|${enoughWords})(?!\p{L}))`
-const numbers = String.raw`${oneNumber}(?:(?:\s*,\s*(?!${counted})|\s*(?:&|\+|${joining})\s*|${range})${oneNumber})*`
+/** `line 3 in 160 long`, `pos. 3 en 160 au lieu de 125`: "in" and "en" also join positions. */
+const lengthNext = String.raw`\d{2,3}\s+(?:de\s+)?(?:l[aou]ng\p{L}*|largos?|comprid\p{L}*|dl(?:ug|ouh)\p{L}*|hossz\p{L}*|dolg\p{L}*)(?!\p{L})|\d{3}\s+${anyChange('instead')}\s+\d{2,3}(?!\d)`
+const numbers = String.raw`${oneNumber}(?:(?:\s*,\s*(?!${counted})|\s*(?:&|\+|${joining})\s*(?!${lengthNext})|${range})${oneNumber})*`
 /** `az 1. és a 2. tétel`, `die 1. und die 2. Position` */
 const article = '(?:(?:az?|die|der|den|das|ta|to)\\s+)?'
 const numbered = new RegExp(

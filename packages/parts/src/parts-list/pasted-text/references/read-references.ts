@@ -1,9 +1,12 @@
 import { isOrdering } from '../../../words/order-words.ts'
-import { namesKind, namesPartAlone } from '../../cell-content.ts'
+import { belongsToPart, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { anyOf, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
-import { but, denying } from '../corrections/agreed-words.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { agreed, but, denying } from '../corrections/agreed-words.ts'
 import { isCancelled } from '../corrections/change-words.ts'
+import { sizeOfWord } from '../corrections/size-words.ts'
+import { withoutDateWish } from '../corrections/without-date-wish.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions } from './find-positions.ts'
@@ -12,7 +15,7 @@ import { readPostponed } from './postponed.ts'
 import { readKinds } from './read-kinds.ts'
 import { firstLetter } from './read-letters.ts'
 import { readSaid } from './read-said.ts'
-import { clauseEnd, clauseOf, type Reference, saidOf, saysNothing, withoutWord } from './reference.ts'
+import { clauseEnd, clauseOf, type Reference, type Said, saidOf, saysNothing, withoutWord } from './reference.ts'
 
 /** `6/10/150`, which is no date */
 const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{3}(?![\d/])/
@@ -36,7 +39,7 @@ export function readReferences(written: string): Reference[] {
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
     const said = foldLetters(rest)
     const leads = butFirst.exec(said) ?? countNext.exec(said) ?? namedNext.exec(said)
-    const behind = readSaid(clauseWithCancel(rest.slice(leads?.[0].length ?? 0)))
+    const behind = saidBehind(withoutDateWish(rest.slice(leads?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
     const leading = wordsBefore(line, start)
@@ -49,10 +52,38 @@ export function readReferences(written: string): Reference[] {
     return [
       { positions: found.flatMap(({ positions }) => positions), stems: [], ...saidOf(''), isOnly: true, isWork: false },
     ]
-  return [...ofPositions, ...readFormer(line)]
+  const [first, second] = found
+  const isOneSentence = second !== undefined && !/[.;!?]\s/.test(line.slice(first?.end, second.start))
+  const isTaken = isOneSentence && orders(wordsBefore(line, first?.start ?? 0))
+  return [...ofPositions.map((reference) => (isTaken ? { ...reference, isTaken } : reference)), ...readFormer(line)]
 }
 
 const maxLength = 300
+
+/** Reads what is said behind a position; behind an agreement its next clause: `Item 1 - yes, but make it 16` */
+function saidBehind(written: string): Said {
+  const text = written.replace(dutchMaar, '')
+  const said = readSaid(clauseWithCancel(text))
+  const clause = clauseOf(text)
+  if (!saysNothing(said) || !(foldLetters(clause).match(/\p{L}+/gu) ?? []).some((word) => agreed.has(word))) return said
+  const rest = text.slice(clause.length).replace(/^[\s,.;!?]+/, '')
+  const isBut = butFirst.test(foldLetters(rest))
+  const next = clauseOf(rest.slice(butFirst.exec(foldLetters(rest))?.[0].length ?? 0).trim())
+  const more = readSaid(next)
+  const isChange = more.factor !== 1 || (more.quantity !== '' && Number(more.quantity) < 1000 && !order.test(next))
+  return isBut || isChange || changesPart(next) ? more : said
+}
+
+/** The second "but" of `maar doe er maar 16` only softens. */
+const dutchMaar = /(?<=\p{L}\s)maar\s+(?=\d)/giu
+/** `PO 889 follows` */
+const order = /(?<!\p{L})p\.?\s?o\.?\s*\d{3}/iu
+
+function changesPart(clause: string): boolean {
+  const words = clause.split(/[\s,;:.!]+/)
+  const isSize = /\d/.test(clause) && words.some((word) => sizeOfWord(foldLetters(word)) !== null)
+  return isSize || namesWork(clause) || namesCut(clause) || words.some((word) => word.length > 2 && belongsToPart(word))
+}
 
 /** Returns the first clause of a text, with the next one if that leaves out what it is about: `nice, but leave it out` */
 function clauseWithCancel(text: string): string {

@@ -16,6 +16,8 @@ export interface Reference {
   factor: number
   /** The words are work on the parts, not their quantity. */
   isWork: boolean
+  /** A sentence orders it among others, so that no position without a word is ordered: `we take 1 with 8 pcs and 3 in 160` */
+  isTaken?: boolean
   /** It stands above a list, which may number its parts in another way. */
   isTitle?: boolean
 }

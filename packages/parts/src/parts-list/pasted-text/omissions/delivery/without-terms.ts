@@ -55,7 +55,8 @@ export function withoutTerms(line: string): string {
   if (end === 0 || !namesPartAlone(line)) return line
   const said = line.replace(/[.!?\s]+$/, '')
   const stocked = fromStock.exec(foldLetters(said))
-  if (stocked !== null && stocked.index >= end) return withoutTerms(said.slice(0, stocked.index).replace(/[\s,;–-]+$/, ''))
+  if (stocked !== null && stocked.index >= end)
+    return withoutTerms(said.slice(0, stocked.index).replace(/[\s,;–-]+$/, ''))
   const start = clause.exec(said)?.index ?? -1
   const last = start < end ? '' : said.slice(start).replace(/^[\s,;–-]+/, '')
   if (last !== '' && isTerms(last)) return withoutTerms(said.slice(0, start))
