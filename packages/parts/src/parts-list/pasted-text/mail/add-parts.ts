@@ -17,6 +17,7 @@ import { kindStems } from '../references/kind-stems.ts'
 import { findAsked } from '../sentences/find-asked.ts'
 import { withoutSentence } from '../sentences/without-sentence.ts'
 import { isDoubtful } from './doubtful-count.ts'
+import { isGoodsAtPlate } from './goods-at-plate.ts'
 import { addRow, doubtQuantity, type MailReading, type MailRow, ofKind, rowsOfKind } from './mail-reading.ts'
 import { isAlreadyThere } from './parts-already-there.ts'
 import { readMailPart } from './read-mail-part.ts'
@@ -133,6 +134,7 @@ const noCount = /(?<![\p{L}\d])[mg]\s?\d|\d\s?(?:hrc|hv)(?!\p{L})/iu
 
 /** Leaves open the pieces of the parts of a kind that a line counts again without its sizes: `8 pins` */
 export function doubtKind(reading: MailReading, requested: string): void {
+  if (isGoodsAtPlate(requested)) return
   for (const row of rowsOfKind(reading, kindStems(foldLetters(requested)))) doubtQuantity(row)
 }
 

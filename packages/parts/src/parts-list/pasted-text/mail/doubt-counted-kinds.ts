@@ -2,6 +2,7 @@ import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
 import { kindStems } from '../references/kind-stems.ts'
+import { isGoodsAtPlate } from './goods-at-plate.ts'
 import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
 
 /** In a longer mail a line hardly means one part by its kind. */
@@ -14,7 +15,7 @@ const maxRows = 100
 export function doubtCountedKinds({ rows }: MailReading): void {
   if (rows.length > maxRows) return
   for (const { requested } of rows) {
-    if (/\d/.test(requested) || !namesKind(requested)) continue
+    if (/\d/.test(requested) || !namesKind(requested) || isGoodsAtPlate(requested)) continue
     const sized = rows.filter((row) => sizesOf(row.requested) !== '')
     for (const row of ofKind(sized, kindStems(foldLetters(requested)))) doubtQuantity(row)
   }

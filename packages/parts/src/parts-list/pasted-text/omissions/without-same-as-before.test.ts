@@ -17,6 +17,12 @@ test.each([
   ['10 aruncătoare nitrurate 6x160, la fel ca data trecută', '10 × aruncătoare nitrurate 6x160'],
   ['10 utstötarstift nitrerade 6x160 - samma som sist', '10 × utstötarstift nitrerade 6x160'],
   ['10 izmetačev nitriranih 6x160 (enaki kot zadnjič)', '10 × izmetačev nitriranih 6x160'],
+  ["10 ejector pins 6x160, same again, on tonight's van?", '10 × ejector pins 6x160'],
+  ['10 Auswerfer 6x160, dieselben wieder, heute noch mit dem Fahrer', '10 × Auswerfer 6x160'],
+  ['10 éjecteurs 6x160, toujours les mêmes, par la navette de ce soir', '10 × éjecteurs 6x160'],
+  ['10 estrattori 6x160, sempre gli stessi, con il furgone di stasera', '10 × estrattori 6x160'],
+  ['10 expulsores 6x160, los mismos otra vez, en la furgoneta de esta noche', '10 × expulsores 6x160'],
+  ['10 uitwerpers 6x160, weer dezelfde', '10 × uitwerpers 6x160'],
 ])('that a part is the one of an order before says nothing about it: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })

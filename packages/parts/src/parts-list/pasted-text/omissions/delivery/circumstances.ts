@@ -46,7 +46,7 @@ export const circumstances = {
   },
   en: {
     alone: [
-      `(?:on|in|with|to) (?:(?:the|your|today's|tomorrow's|(?:mon|tues|wednes|thurs|fri)day(?:'s)?|next|same) ){1,2}(?:van|truck|lorry|parcel|delivery|shipment|consignment|drop)(?!\\p{L})`,
+      `(?:on|in|with|to) (?:(?:the|your|today's|tonight's?|tonights|tomorrow's|(?:mon|tues|wednes|thurs|fri)day(?:'s)?|next|same) ){1,2}(?:van|truck|lorry|parcel|delivery|shipment|consignment|drop)(?!\\p{L})`,
       "would(?:n't| not) go amiss|would be (?:great|good|nice|handy|perfect|lovely)|would come in handy",
       `for (?:the|our|this|that|a) (?:\\p{L}+ ){0,2}(?:job|project)${clauseEnd}`,
       'with (?:the|our|your) (?:usual|agreed|normal) discount',

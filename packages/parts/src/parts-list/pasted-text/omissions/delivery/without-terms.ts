@@ -6,21 +6,21 @@ import { namesCut, namesWork } from '../../../work-words.ts'
 import { isCancelled, joining } from '../../corrections/change-words.ts'
 import { endOfSizes } from '../../lines/split-mentions.ts'
 
-/** Words for prices, delivery, carriers, orders and the stock of the shop, per language and in folded letters. A translator adds words here. */
+/** Words for prices, delivery, carriers and their vehicles, orders and the stock of the shop, per language and in folded letters. A translator adds words here. */
 const terms = {
-  de: '(?:rahmen|listen|sonder)?(?:preis\\p{L}*|vertrag)|rahmenauftrag|abruf|(?:an)?liefer\\p{L}*|\\p{L}*abholung|versand|kurier\\p{L}*|spediteur|spedition|fahrer|wareneingang|pforte|frei haus|ab lager|lagerware',
-  en: 'prices?|pricing|contract|call-off|deliver\\p{L}*|carriage|courier|carrier|shipping|goods-in|collection|pick-up|ex[- ](?:stock|works)|from stock',
+  de: 'lieferwagen|transporter|lkw|(?:rahmen|listen|sonder)?(?:preis\\p{L}*|vertrag)|rahmenauftrag|abruf|(?:an)?liefer\\p{L}*|\\p{L}*abholung|versand|kurier\\p{L}*|spediteur|spedition|fahrer|wareneingang|pforte|frei haus|ab lager|lagerware',
+  en: 'truck|lorry|prices?|pricing|contract|call-off|deliver\\p{L}*|carriage|courier|carrier|shipping|goods-in|collection|pick-up|ex[- ](?:stock|works)|from stock',
   cs: 'cen[aeyu]|cenou|dodan[ia]|dodavk\\p{L}*|doprav\\p{L}*|kuryr\\p{L}*|smlouv\\p{L}*|vyzvednut\\p{L}*|odber|ze skladu',
-  es: 'precios?|tarifas?|entregas?|entregar|portes|transportista|mensajero|agencia|envio|contrato|de (?:stock|almacen)',
-  fr: 'prix|tarifs?|livraisons?|livrer|transporteur|coursier|port|expedition|enlevement|contrat|(?:de|du) stock',
-  hu: 'ar(?:on|at|ban|ert)|futar\\p{L}*|szallit\\p{L}*|szerzodes\\p{L}*|raktarrol',
-  it: 'prezz[oi]|consegn[ae]|corriere|spedizione|trasportatore|contratto|ritir\\p{L}*|da magazzino|pront[ai] a magazzino',
-  nl: 'prij[sz]\\p{L}*|levering|bode|vervoerder|koerier|transporteur|verzending|contract|uit voorraad',
-  pl: 'cen[aeyi]|cenie|dostaw\\p{L}*|kurier\\p{L}*|przewoznik\\p{L}*|wysylk\\p{L}*|umow\\p{L}*|odbior|z magazynu',
-  pt: 'precos?|entregas?|entregar|transportadora|estafeta|portaria|contrato|levantamento|de stock',
-  ro: 'pret(?:ul)?|livrar\\p{L}*|curier\\p{L}*|transport|contract\\p{L}*|ridicare|din stoc',
-  se: 'pris(?:et)?|leverans|bud|budbil|frakt|avtal|hamtning|fran lager',
-  sl: 'cen[aei]|dobav\\p{L}*|dostav\\p{L}*|kurir\\p{L}*|pogodb\\p{L}*|prevzem|iz zaloge',
+  es: 'furgoneta|camion|precios?|tarifas?|entregas?|entregar|portes|transportista|mensajero|agencia|envio|contrato|de (?:stock|almacen)',
+  fr: 'navette|camionnette|camion|prix|tarifs?|livraisons?|livrer|transporteur|coursier|port|expedition|enlevement|contrat|(?:de|du) stock',
+  hu: 'teherauto\\p{L}*|furgon\\p{L}*|ar(?:on|at|ban|ert)|futar\\p{L}*|szallit\\p{L}*|szerzodes\\p{L}*|raktarrol',
+  it: 'furgone|camion|prezz[oi]|consegn[ae]|corriere|spedizione|trasportatore|contratto|ritir\\p{L}*|da magazzino|pront[ai] a magazzino',
+  nl: 'busje|vrachtwagen|prij[sz]\\p{L}*|levering|bode|vervoerder|koerier|transporteur|verzending|contract|uit voorraad',
+  pl: 'ciezarowk\\p{L}*|cen[aeyi]|cenie|dostaw\\p{L}*|kurier\\p{L}*|przewoznik\\p{L}*|wysylk\\p{L}*|umow\\p{L}*|odbior|z magazynu',
+  pt: 'carrinha|camiao|precos?|entregas?|entregar|transportadora|estafeta|portaria|contrato|levantamento|de stock',
+  ro: 'camionet\\p{L}*|camion\\p{L}*|pret(?:ul)?|livrar\\p{L}*|curier\\p{L}*|transport|contract\\p{L}*|ridicare|din stoc',
+  se: 'skapbil|lastbil|pris(?:et)?|leverans|bud|budbil|frakt|avtal|hamtning|fran lager',
+  sl: 'kombij\\p{L}*|tovornjak\\p{L}*|cen[aei]|dobav\\p{L}*|dostav\\p{L}*|kurir\\p{L}*|pogodb\\p{L}*|prevzem|iz zaloge',
 } as const
 
 const term = String.raw`(?<!\p{L})(?:${Object.values(terms).join('|')})(?!\p{L})`
