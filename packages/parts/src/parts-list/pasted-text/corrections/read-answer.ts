@@ -1,14 +1,12 @@
 import { isOrdering, withoutCourtesy } from '../../../words/order-words.ts'
-import { belongsToPart, hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
+import { hasMaterial, isArticleNumber, namesKind, namesPartAlone } from '../../cell-content.ts'
 import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { numberValues, numberWord, units, wordOfSeveral } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
-import { splitSizes } from '../lines/split-mentions.ts'
 import { doubtQuantity, type MailReading, type MailRow } from '../mail/mail-reading.ts'
 import { condition } from '../mail/undecided-parts.ts'
-import { anyUndecided } from '../mail/undecided-words.ts'
 import { statesPerMould } from '../moulds/per-mould.ts'
 import { enoughWords } from '../references/enough-words.ts'
 import { namesCertificate } from '../references/read-certificate.ts'
@@ -26,6 +24,7 @@ import { anyChange, isCancelled } from './change-words.ts'
 import { readChange } from './read-change.ts'
 import { readCorrection } from './read-correction.ts'
 import { sizeOfWord } from './size-words.ts'
+import { withoutChoice } from './without-choice.ts'
 import { withoutDateWish } from './without-date-wish.ts'
 import { withoutForNow } from './without-for-now.ts'
 
@@ -88,18 +87,6 @@ function answerByClauses(above: MailRow, line: string): boolean {
 /** Whether a clause changes the part of all its pieces; "two nitrided" are some of them. */
 function changesAll(answered: MailRow, clause: string): boolean {
   return findAll(count, foldLetters(clause)).length === 0 && changeAbove(answered, clause)
-}
-
-const betweenTwo = new RegExp(String.raw`\s+${anyUndecided('or')}\s+`, 'u')
-
-/** Removes the question of two materials behind a part, which its answer decides: `core pin 4x160 - hardened or nitrided?` */
-function withoutChoice(requested: string): string {
-  const [before = '', sizes = '', behind = ''] = splitSizes(requested) ?? []
-  const asked = behind.replace(/^[\s,–-]+|[\s?]+$/g, '')
-  const found = betweenTwo.exec(foldLetters(asked))
-  if (found === null) return requested
-  const materials = [asked.slice(0, found.index), asked.slice(found.index + found[0].length)]
-  return materials.every(belongsToPart) ? `${before}${sizes}` : requested
 }
 
 /** Returns the new pieces of a sentence that changes no more than them; empty for another one. */

@@ -1,8 +1,11 @@
+import { belongsToPart } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
+import { denial } from '../corrections/agreed-words.ts'
 import { inMaterial } from '../corrections/change-above.ts'
 import { replaceFigure, replaceSize } from '../corrections/change-size.ts'
 import { isCancelled } from '../corrections/change-words.ts'
 import { onlyWith } from '../corrections/correct-row.ts'
+import { withoutChoice } from '../corrections/without-choice.ts'
 import { doubtQuantity, ofKind } from '../mail/mail-reading.ts'
 import { fromStart } from './find-positions.ts'
 import { certified } from './read-certificate.ts'
@@ -67,7 +70,9 @@ export function applyReferences(references: readonly Reference[], rows: readonly
 
 /** Returns a part with another size or material; any other words are added to it. */
 function changeWords(requested: string, words: string): string {
-  return replaceFigure(requested, words) ?? inMaterial(requested, words) ?? `${requested} ${words}`
+  const isChosen = words.split(/[\s,]+/).some(belongsToPart) && !denial.test(foldLetters(words))
+  const chosen = isChosen ? withoutChoice(requested) : requested
+  return replaceFigure(chosen, words) ?? inMaterial(chosen, words) ?? `${chosen} ${words}`
 }
 
 /** Changes the pieces of a row, or its size that is the former number: `line 1 in 200 instead of 160` */

@@ -44,3 +44,20 @@ test.each([
 ])('an answer below a part in another material: %s', (line) => {
   expect(readMailParts(`> 4) Guide bush, bronze, 22 x 46 - 4 off\n${line}`)).toEqual(['4 × Guide bush, 22 x 46 steel'])
 })
+
+test.each([
+  ['Your question on pos 3 first: yes, through hardened please, not nitrided.', 'through hardened'],
+  ['Zu Pos. 3: ja, gehärtet bitte, nicht nitriert.', 'gehärtet'],
+  ["Pos. 3 : oui, trempé s'il vous plaît.", 'trempé'],
+])('the material of a question behind a position is chosen: %s', (answer, material) => {
+  const offer = '> 2   10 x ejector pin nitrided 9x200\n> 3    6 x blade ejector 1x4.5x125x63 (nitrided or hardened?)'
+  expect(readMailParts(`${answer}\n\n${offer}`)).toEqual([
+    '10 × ejector pin nitrided 9x200',
+    `6 × blade ejector 1x4.5x125x63 ${material}`,
+  ])
+})
+
+test('a material that is denied chooses none', () => {
+  const offer = '> 2   10 x ejector pin hardened 9x200\n> 3    6 x blade ejector 1x4.5x125x63 (nitrided or hardened?)'
+  expect(readMailParts(`Item 3 - not nitrided please.\n\n${offer}`)[1]).toMatch(/^6 \? .*hardened\?/)
+})
