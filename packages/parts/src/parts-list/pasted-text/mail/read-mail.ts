@@ -45,6 +45,7 @@ import { changeQuoted } from './change-quoted.ts'
 import { concludeCount } from './conclude-count.ts'
 import { doubtCountedKinds } from './doubt-counted-kinds.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
+import { doubtOtherSources } from './doubt-other-sources.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
@@ -181,6 +182,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtOnlyForOne(reading, writtenAt)
   doubtRates(rows, textAt)
   doubtUndecided(rows, writtenAt)
+  doubtOtherSources(reading, writtenAt)
   applyReferences([...references.values()].flat(), rows)
   doubtLeftOut(reading, writtenAt)
   const read = rows.map((row) => {

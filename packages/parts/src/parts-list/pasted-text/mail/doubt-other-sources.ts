@@ -1,0 +1,58 @@
+import { hasSizes, namesKind } from '../../cell-content.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import { namesCut, namesWork } from '../../work-words.ts'
+import { endOfSizes } from '../lines/split-mentions.ts'
+import { kindStems } from '../references/kind-stems.ts'
+import { doubtQuantity, type MailReading, ofKind } from './mail-reading.ts'
+import { anyOtherSource } from './other-source-words.ts'
+import { condition } from './undecided-parts.ts'
+
+const otherSource = new RegExp(
+  String.raw`(?<!\p{L})${anyOtherSource('elsewhere', 'supplied', 'borrowed', 'undecided')}(?!\p{L})`,
+  'u',
+)
+const waiting = new RegExp(String.raw`(?<!\p{L})${anyOtherSource('waiting')}(?!\p{L})`, 'u')
+const conditionFirst = new RegExp(String.raw`^[^\p{L}]*${condition}(?!\p{L})`, 'u')
+/** A few words that only say that something waits; a date or a mould that waits needs more. */
+const maxWordsOfWaiting = 4
+const maxSentence = 150
+const maxLine = 400
+const maxRows = 300
+const sentenceEnd = /[.;!](?=\s|$)/
+
+/**
+ * Leaves a part open if its line, or a short sentence below it, says that it comes from somewhere else or that somebody
+ * has yet to decide: `we buy those elsewhere`, `die stellt der Kunde bei`. A sentence with a kind means all parts of it.
+ * @param textAt what the mail says in a line
+ */
+export function doubtOtherSources({ lines, levels, rows }: MailReading, textAt: (line: number) => string): void {
+  for (const index of lines.keys()) {
+    const text = textAt(index)
+    if (text.length > maxLine || !/\p{L}{3}/u.test(text)) continue
+    const own = rows.filter(({ line }) => line === index)
+    const remark = own.length === 1 ? text.slice(endOfSizes(text)) : ''
+    if (own.length > 0) {
+      if (saysOther(remark)) for (const row of own) doubtQuantity(row)
+      continue
+    }
+    const level = levels[index] ?? 0
+    const above = rows.filter(({ line }) => line < index || (levels[line] ?? 0) > level).slice(-maxRows)
+    for (const sentence of text.split(sentenceEnd).filter(saysOther)) {
+      if (hasSizes(sentence)) continue
+      const meant = namesKind(sentence)
+        ? ofKind(above, kindStems(foldLetters(sentence)))
+        : above.filter(({ line }) => line === index - 1)
+      for (const row of meant) doubtQuantity(row)
+    }
+  }
+}
+
+function saysOther(sentence: string): boolean {
+  // What the buyer cuts or machines on their own is a part of the order.
+  if (sentence.length > maxSentence || sentence.includes('?') || namesCut(sentence) || namesWork(sentence)) return false
+  const folded = foldLetters(sentence)
+  // "If they take longer, we buy them elsewhere" orders them.
+  if (conditionFirst.test(folded)) return false
+  const isShort = sentence.split(/[^\p{L}]+/u).filter(Boolean).length <= maxWordsOfWaiting
+  return otherSource.test(folded) || (isShort && waiting.test(folded))
+}
