@@ -34,7 +34,7 @@ const numberFirst = new RegExp(
 )
 /** `los moldes son dos y`, `formy máme 3` */
 const numberLast = new RegExp(
-  String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)]|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
+  String.raw`(?<!(?<!\p{L})${every}\s+)(?<!\p{L})${noun}(?<words>(?:\s+\p{L}{1,8}){1,2}\s+|\s*[:=]\s*)(?<number>\d{1,2}|${wordOfSeveral})(?=\s*(?:$|[.,;:!)](?!\d)|(?:y|e|und|and|et|a|i|in|si|en|och|es|ter)\s))`,
   'gu',
 )
 /** The name of a mould, in folded letters: `A`, `W-2211`, and with its year `2026/14`. */
