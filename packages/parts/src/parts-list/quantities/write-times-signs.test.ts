@@ -24,3 +24,13 @@ test.each(['2 times 10', '2 szor 10 darab', 'item 2 by 160', 'O-Ringe 16x2, 2 ma
     expect(writeTimesSigns(text)).toBe(text)
   },
 )
+
+test.each([
+  ['vis CHC M8 par 25 en 12.9', 'vis CHC M8x25 en 12.9'],
+  ['cap screws M8 by 25', 'cap screws M8x25'],
+  ['kilökőcsap 4-szer 200-as', 'kilökőcsap 4x200-as'],
+  ['kilökőhüvely 3-szor 5-ször 125', 'kilökőhüvely 3x5x125'],
+  ['csavar M8-szor 35-ös', 'csavar M8x35-ös'],
+])('a thread and a Hungarian ending stand before "times", too: %s', (text, written) => {
+  expect(writeTimesSigns(text)).toBe(written)
+})

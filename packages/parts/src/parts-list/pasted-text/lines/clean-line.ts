@@ -55,6 +55,7 @@ import { listWord, positionOf } from '../references/read-letters.ts'
 import { withoutOwnedKinds } from '../sentences/without-owned.ts'
 import { withoutOwnedCount } from '../sentences/without-owned-count.ts'
 import { countPriced } from './count-priced.ts'
+import { partDictated } from './part-dictated.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayPackSize } from './say-pack-size.ts'
@@ -106,6 +107,7 @@ const writing: readonly Step[] = [
   writeNumbers,
   withoutTimes,
   writeTimesSigns,
+  partDictated,
   writeThickness,
 ]
 
