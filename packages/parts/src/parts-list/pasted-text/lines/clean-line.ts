@@ -18,11 +18,13 @@ import { sayOrderedBefore } from '../corrections/ordered-before.ts'
 import { sayChangedNumber, sayNotBut } from '../corrections/say-changed-number.ts'
 import { sayNewCount, sayReplacedCount } from '../corrections/say-replaced-count.ts'
 import { sayEnoughCount, sayStatedCount } from '../corrections/say-stated-count.ts'
+import { sayWhereItSays } from '../corrections/say-where-it-says.ts'
 import { sayWrittenCount } from '../corrections/say-written-count.ts'
 import { withoutMouldNumber } from '../moulds/named-mould.ts'
 import { withoutCircumstances } from '../omissions/delivery/without-circumstances.ts'
 import { withoutOccasions } from '../omissions/delivery/without-occasions.ts'
 import { withoutOneBag } from '../omissions/delivery/without-one-bag.ts'
+import { withoutPackedBy } from '../omissions/delivery/without-packed-by.ts'
 import { withoutTerms } from '../omissions/delivery/without-terms.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { withoutBookkeeping } from '../omissions/without-bookkeeping.ts'
@@ -93,6 +95,7 @@ type Step = (text: string) => string
 /** Write sizes and numbers in one way, in this order. */
 const writing: readonly Step[] = [
   withoutSaySo,
+  sayWhereItSays,
   bracketPackSize,
   sayPackSize,
   sayTimes,
@@ -114,6 +117,7 @@ const writing: readonly Step[] = [
 /** Say changes in one way and remove what is no part and no quantity, in this order. */
 const cleaning: readonly Step[] = [
   withoutInterjection,
+  withoutPackedBy,
   withoutBookkeeping,
   withoutOneBag,
   sayWrittenCount,

@@ -4,6 +4,7 @@ import { withoutReplacedKind } from '../corrections/without-replaced-kind.ts'
 import { withoutHaste } from '../omissions/delivery/without-haste.ts'
 import { withoutOneDelivery } from '../omissions/delivery/without-one-delivery.ts'
 import { withoutOpeningHours } from '../omissions/delivery/without-opening-hours.ts'
+import { withoutCertificateDenied } from '../omissions/without-certificate-denied.ts'
 import { withoutCompanyStandards } from '../omissions/without-company-standards.ts'
 import { withoutOtherMatters } from '../omissions/without-other-matters.ts'
 import { withoutOwnWork } from '../omissions/without-own-work.ts'
@@ -21,6 +22,7 @@ import { withoutContacts } from './part-line.ts'
 /** Each removes sentences of one kind; a later one reads what the earlier ones have left. */
 const removers: readonly ((line: string, at: number, lines: readonly string[]) => string)[] = [
   withoutThresholds,
+  withoutCertificateDenied,
   withoutCompanyStandards,
   withoutOtherMatters,
   withoutWeights,
