@@ -2,7 +2,7 @@ import { isOrdering } from '../../../words/order-words.ts'
 import { namesKind } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { units } from '../../quantities/read-pieces.ts'
-import { month } from '../omissions/same-as-before.ts'
+import { month } from '../omissions/earlier/same-as-before.ts'
 import { isDeliveryWord } from '../references/delivery-words.ts'
 import { agreed, but } from './agreed-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 
 test.each([
   ['10 Auswerfer nitriert 6x160 - dieselben wie im März', '10 × Auswerfer nitriert 6x160'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 import { withoutFormerOnes } from './without-former-ones.ts'
 
 test.each([

@@ -1,6 +1,6 @@
-import { foldLetters } from '../../fold-letters.ts'
-import { namesCut, namesWork } from '../../work-words.ts'
-import { endOfSizes } from '../lines/split-mentions.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { namesCut, namesWork } from '../../../work-words.ts'
+import { endOfSizes } from '../../lines/split-mentions.ts'
 import { sameBefore } from './same-as-before.ts'
 
 /** As a clause of its own: `6x160 – los mismos que en marzo`, `6x160 (wie immer)` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 
 test.each([
   ['Bitte noch 2 Führungssäulen 20x46x75, die ich vergessen habe.', 'Führungssäulen'],

@@ -1,6 +1,6 @@
-import { belongsToPart } from '../../cell-content.ts'
-import { foldLetters } from '../../fold-letters.ts'
-import { endOfSizes } from '../lines/split-mentions.ts'
+import { belongsToPart } from '../../../cell-content.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { endOfSizes } from '../../lines/split-mentions.ts'
 
 /**
  * That somebody forgot a part in an order before, per language and in folded letters. "Können Sie vergessen" is none, as

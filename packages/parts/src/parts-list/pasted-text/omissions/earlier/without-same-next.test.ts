@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMailParts } from '../../../../testing/read-mail-parts.ts'
 
 test.each([
   'Kérnék szépen 15 darab nitridált kilökőcsapot 3,2x200-as méretben, és ugyanebből még 6 darabot 3,2x250-es hosszban.',

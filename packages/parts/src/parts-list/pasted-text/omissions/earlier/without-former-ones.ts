@@ -1,6 +1,6 @@
-import { foldLetters } from '../../fold-letters.ts'
-import { endOfSizes } from '../lines/split-mentions.ts'
-import { lastTime } from '../sentences/without-last-time.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { endOfSizes } from '../../lines/split-mentions.ts'
+import { lastTime } from '../../sentences/without-last-time.ts'
 
 const attention =
   'achtung|vorsicht|careful|attention|attn|beware|note|mind|ojo|atencion|atencao|attenzione|cuidado|let op|uwaga|pozor|figyelem|vigyazat|atentie|obs'

@@ -1,6 +1,6 @@
-import { foldLetters } from '../../fold-letters.ts'
-import { anyChange, joining, too } from '../corrections/change-words.ts'
-import type { LinePart } from '../lines/split-mentions.ts'
+import { foldLetters } from '../../../fold-letters.ts'
+import { anyChange, joining, too } from '../../corrections/change-words.ts'
+import type { LinePart } from '../../lines/split-mentions.ts'
 
 const sameAtEnd = new RegExp(
   String.raw`[\s,;]+(?:${joining}\s+)?(?:(?:of|von|vom|de|di|degli|delle|d[aeo]s|van|z|ze|od|av|din)\s+)?(?:(?:the|den|der|los|las|gli|le|les)\s+)?${anyChange('samePart')}(?:\s+(?:fel|tip|typ[eu]?|art|kind|sort))?(?:\s+${too})?(?=\t|$)`,
