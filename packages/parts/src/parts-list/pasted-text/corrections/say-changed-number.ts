@@ -5,6 +5,8 @@ import { units } from '../../quantities/read-pieces.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { sayPieces } from '../lines/read-order-line.ts'
 import { isOtherNoun } from '../sentences/find-asked.ts'
+import { denying } from './agreed-words.ts'
+import { butInstead } from './change-words.ts'
 
 /**
  * How people turn one number into another, per language and in folded letters: the first `#` is the former number, the
@@ -82,9 +84,9 @@ export function sayChangedNumber(text: string): string {
 
 const being =
   '(?:ist|sind|war|waren|is|are|was|were|it is|est|sont|etait|etaient|e|sono|era|erano|son|es|eran|sao|eram|zijn|to|jest|sa|je|jsou|byl[aoiy]?|este|sunt|ar|var|so|bil[aoi]|volt)'
-const denied = '(?:nicht|not|non|no|ne|pas|nao|niet|nie|neni|nejsou|ni|niso|nem|nu|inte|isn.t|aren.t)'
-const butNow =
-  '(?:sondern|but|mais|ma|bensi|sino|mas(?: sim)?|maar|tylko|lecz|ale|nybrz|ampak|temvec|pac pa|hanem|ci|utan)'
+/** Verbs that are denied in one word: `ni`, `není`, `isn't` */
+const denied = `(?:${denying}|neni|nejsou|ni|niso)`
+const butNow = `(?:${butInstead}|bensi|mas sim|nybrz|temvec|pac pa)`
 const notBut = new RegExp(
   String.raw`(?<!\p{L})(?:n['’]\s?)?(?:${being}\s+){0,2}${denied}\s+(?:${being}\s+)?${number}(?:\s*${units.pieces})?\s*,?\s+${butNow}\s+(?:${being}\s+)?${number}(?:\s*${units.pieces})?`,
   'u',
