@@ -5,7 +5,7 @@ import { endOfSizes } from '../lines/split-mentions.ts'
 
 /** Words for a size that are no headings. */
 const lengths =
-  /^(?:lang[ae]?|lange|long(?:ue?s?)?|lung(?:h[ie]|[oai])|largos?|compridos?|dlugosc[i]|dlug(?:ie|[iae])|delk[ue]|delce|dlouh\p{L}{1,2}|hossz\p{L}*|lungimea|lungi?|langden|dolzino|dolg\p{L}{1,2})$/u
+  /^(?:lang[ae]?|lange|long(?:ue?s?)?|lung(?:h[ie]|[oai])|larg[oa]s?|comprid[oa]s?|dlugosc[i]|dlug(?:ie|[iae])|delk[ue]|delce|dlouh\p{L}{1,2}|hossz\p{L}*|lungimea|lungi?|langden|langt|langre|longre|dolzin\p{L}{1,2}|dolg\p{L}{1,2})$/u
 const thicknesses =
   /^(?:dick|dickte|thick|epais|spess[oi]|gruesos?|grubosci|tloustku|vastagsag\p{L}*|grosimea|tjock\p{L}*|debelino)$/u
 const diameters = /^(?:srednicy|atmero\p{L}*|diametrul|diametern|prumeru)$/u

@@ -29,6 +29,7 @@ import { withoutDictatedSigns } from '../omissions/without-dictated-signs.ts'
 import { withoutGaps } from '../omissions/without-gaps.ts'
 import { withoutOfferedPrices } from '../omissions/without-offered-prices.ts'
 import { messagesOf, withoutSpeakers } from '../omissions/without-speakers.ts'
+import { readWithChanges } from '../quoted-changes/read-with-changes.ts'
 import { applyReferences } from '../references/apply-references.ts'
 import { readLetters } from '../references/read-letters.ts'
 import { sayFigures } from '../references/say-figures.ts'
@@ -75,7 +76,10 @@ import { withoutBeside } from './without-beside.ts'
  */
 export function readMail(text: string): MailRow[] {
   const lines = withoutGaps(shortenGaps(text).split('\n'))
-  const rows = readLines(lines.map(({ text }) => text))
+  const rows = readWithChanges(
+    lines.map(({ text }) => text),
+    readLines,
+  )
   return rows.map((row) => ({ ...row, line: lines[row.line]?.place ?? 0 }))
 }
 

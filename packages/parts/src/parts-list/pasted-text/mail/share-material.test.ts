@@ -98,12 +98,11 @@ test.each([
 
 test.each([
   ['Die Auswerfer müssen gehärtet sein.', 'Am 20.11.2026 schrieb Max:', 'Auswerfer nitriert 6x160'],
-  ['The ejector pins should be hardened, not nitrided.', 'On 20 Nov Max wrote:', 'ejector pins nitrided 6x160'],
+  ['The ejector pins should be hardened.', 'On 20 Nov Max wrote:', 'ejector pins nitrided 6x160'],
   ['Les éjecteurs doivent être trempés svp.', 'Le 20/11/2026 Max a écrit :', 'éjecteurs nitrurés 6x160'],
   ['Gli estrattori devono essere temprati.', 'Il 20/11/2026 Max ha scritto:', 'estrattori nitrurati 6x160'],
   ['Wypychacze mają być hartowane.', '20.11.2026 Jan napisał:', 'wypychaczy azotowanych 6x160'],
   ['A kilökők legyenek edzettek.', '2026. nov. 20. Jan ezt írta:', 'db kilökő nitridált 6x160'],
-  ['Die Auswerfer lieber gehärtet als nitriert, Rest ok.', 'Am 20.11.2026 schrieb Max:', 'Auswerfer nitriert 6x160'],
 ])('a quoted part that shall be of another material is asked: %s', (answer, heading, part) => {
   const [first, second] = readMail(`${answer}\n\n${heading}\n> 8 ${part}\n> 4 Säulen 24x56x75`)
   expect([first?.quantity, second?.quantity]).toEqual(['8 ?', '4'])

@@ -22,7 +22,7 @@ const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{
 
 /** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
 export function readReferences(written: string): Reference[] {
-  const line = withoutPrices(withoutOfferNamed(written))
+  const line = withoutPrices(withoutOfferNamed(written)).replace(pointsOfInstead, 'ipv')
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
   const found = findPositions(folded)
@@ -58,6 +58,8 @@ export function readReferences(written: string): Reference[] {
   return [...ofPositions.map((reference) => (isTaken ? { ...reference, isTaken } : reference)), ...readFormer(line)]
 }
 
+/** The points of the Dutch abbreviation end no clause. */
+const pointsOfInstead = /(?<!\p{L})i\.\s?p\.\s?v\.?(?!\p{L})/giu
 const maxLength = 300
 
 /** Reads what is said behind a position; behind an agreement its next clause: `Item 1 - yes, but make it 16` */

@@ -1,0 +1,227 @@
+import { isFillerWord, isOrdering } from '../../../words/order-words.ts'
+import { hasSizes } from '../../cell-content.ts'
+import { findAll } from '../../find-all.ts'
+import { foldLetters } from '../../fold-letters.ts'
+import type { Meaning } from '../../headings/heading-pattern.ts'
+import { units } from '../../quantities/read-pieces.ts'
+import { asksForCut } from '../../rows/read-cells.ts'
+import { namesWork } from '../../work-words.ts'
+import { agreed, denial, denying } from '../corrections/agreed-words.ts'
+import { anyChange, isCancelled, shouldBe } from '../corrections/change-words.ts'
+import { sizeOfWord } from '../corrections/size-words.ts'
+import { firstMentions, sizesOf } from '../lines/split-mentions.ts'
+import { findPositions } from '../references/find-positions.ts'
+import { kindStems } from '../references/kind-stems.ts'
+import { isColour, isSameTrait, isTrait, readChangedValue, unitOf } from './changed-value.ts'
+import { isMistake, isMoving } from './mistake-words.ts'
+
+/** What a clause of an answer changes of a part of the list below it, or above it. */
+export interface QuotedChange {
+  /** Beginnings of the words for its kind, in folded letters. */
+  stems: readonly string[]
+  positions: readonly number[]
+  /** A diameter or another size beside its kind: `the pins dia. 5`; empty without one. */
+  size: string
+  /** All its sizes, as `sizesOf` writes them; empty without them. */
+  sizes: string
+  /** Other words, which the part has: `the tubular ones` */
+  traits: readonly string[]
+  former: string
+  now: string
+  /** Whether the sentence is sure of it. */
+  isDecided: boolean
+  /** What the figures are, if a word says so: pieces, or which size; null for another one. */
+  meaning: 'pieces' | 'trait' | 'size' | 'sizes' | Meaning | null
+}
+
+const number = /(?<![\p{L}\d.,-])\d{1,4}(?:[.,]\d{1,2})?(?![\d.,]*\d|\s*[x×*°%/])/gu
+const diameterSign = String.raw`(?:ø|⌀|dia\.?|diam\p{L}*\.?|durchm\p{L}*\.?|d\s?=|fi|prum\p{L}*\.?|sredn\p{L}*\.?|premer\p{L}*\.?|atmer\p{L}*\.?)`
+/** `Ø5`, `dia. 5 mm`, `5er`, `5-ös`, `M6` */
+const diameter = new RegExp(
+  String.raw`(?<!\p{L})${diameterSign}\s*(\d{1,3}(?:[.,]\d)?)(?:\s*mm)?(?![\d.,]*\d|\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)(?:ern?|\s?-?(?:es|os|as)|er-|mm-?)(?=\s+\p{L}|-?\p{L})|(?<!\p{L})m\s?(\d{1,2})(?![\d.,]*[\dx×*])`,
+  'gu',
+)
+/** Between a kind and its size: `the pins of 5` */
+const ofSize = /^\s+(?:in|of|von|mit|de|da|di|do|van|po|pa|fi|od|cu|din|w|v|z|s)\s+$/u
+const onlyWord = new RegExp(`^${anyChange('only')}$`, 'u')
+const pieceWord = new RegExp(`^${units.pieces}$`, 'u')
+const opening = new RegExp(String.raw`(?<!\p{L})(?:${anyChange('opening')}|${anyChange('correction')})(?!\p{L})`, 'gu')
+const shouldBeSaid = new RegExp(String.raw`(?<!\p{L})${shouldBe}(?!\p{L})`, 'gu')
+/** `30 pour les vis`, `nein, 30 bei den Schrauben` */
+const countForKind = new RegExp(
+  String.raw`^(?:[^\d]{0,40}[\s,:–-])?(\d{1,4})(?:\s*(?:${units.pieces}))?\s+(?:for|fur|bei|von|pour|per|di|para|voor|van|dla|do|pro|u|za|pri|pentru|la|pa|av|till)\s+(?=\p{L})`,
+  'u',
+)
+const openingFirst = new RegExp(
+  String.raw`^(?:\p{L}{1,4}[,!]?\s+){0,3}?(?:${anyChange('opening')}|wait|attends|attendez|aspetta|espera|wacht|vanta|stai|asteapta|czekaj|pockej|pockat|cakaj|varj|warte|moment)(?!\p{L})`,
+  'u',
+)
+/** A longer clause says more. */
+const maxClause = 160
+const maxUnread = 3
+
+/** Reads a clause that changes a part which it names by its kind or its position; null for another clause. */
+export function readQuotedChange(clause: string): QuotedChange | null {
+  if (clause.length > maxClause || clause.includes('?') || isCancelled(clause) || asksForCut(clause)) return null
+  const said = readChangedValue(clause)
+  if (said === null) return readCountForKind(clause)
+  const folded = foldLetters(said.rest)
+  const stems = kindStems(folded)
+  const found = findPositions(folded)
+  const positions = found.flatMap((each) => each.positions)
+  if (stems.length === 0 && (found.length === 0 || positions.length > 1)) return null
+  const isOfFigures = /\d/.test(said.former)
+  const isOfSizes = hasSizes(said.former)
+  const unplaced = found.toReversed().reduce((text, { start, end }) => blank(text, start, end), said.rest)
+  const named = takeNamed(unplaced)
+  const [newSizes = null] = isOfSizes ? named.sizes : []
+  const { rest: unsized, sizes } = takeDiameters(named.rest)
+  if (named.sizes.length > 1 || (isOfSizes && newSizes === null)) return null
+  const figures = isOfFigures && !isOfSizes ? findAll(number, foldLetters(unsized)) : []
+  const {
+    now,
+    size,
+    rest,
+    meaning: ofUnit,
+  } = isOfFigures && !isOfSizes
+    ? takeFigure(unsized, figures, said.now, stems)
+    : { now: newSizes ?? said.now, size: '', rest: unsized, meaning: null }
+  if (/\d/.test(rest) || sizes.length + (size === '' ? 0 : 1) > 1) return null
+  const words = wordsOf(rest)
+  if (words === null) return null
+  const others = words.filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))
+  const meanings = new Set(others.flatMap((word) => sizeOfWord(foldLetters(word)) ?? []))
+  const isMistaken = (folded.match(/\p{L}+/gu) ?? []).some(isMistake)
+  const [meant, ...more] = isOfFigures ? [] : others.filter((word) => isTrait(word) && !isSameTrait(word, said.former))
+  const value = now ?? (more.length === 0 ? (meant ?? null) : null)
+  if (value === null || meanings.size > 1 || (meanings.size > 0 && !isOfFigures)) return null
+  const traits = others.filter((word) => word !== meant && !isBeside(word))
+  // "I got the length of item 1 wrong in this morning's order" has many words that say nothing of the part.
+  const isTold = isMistaken && positions.length > 0 && meanings.size > 0
+  const unread = isTold ? [] : traits
+  // The Italian "alla lunghezza" has the words of "to length".
+  const told = isTold ? others.filter((word) => sizeOfWord(foldLetters(word)) === null).join(' ') : clause
+  if (namesWork(told)) return null
+  if (unread.length > maxUnread) return null
+  const [meaning = said.unit ?? ofUnit] = meanings
+  // References read what a line says of the pieces and the material of a position.
+  const isRead = isOfFigures ? meaning === null || meaning === 'pieces' : !isColour(said.former)
+  if (stems.length === 0 && isRead) return null
+  return {
+    stems,
+    positions,
+    size: size || (sizes[0] ?? ''),
+    sizes: isOfSizes ? '' : sizesOf(named.sizes[0] ?? ''),
+    traits: unread,
+    former: isOfSizes ? sizesOf(said.former) : said.former.replace(',', '.'),
+    now: isOfSizes ? value : value.replace(',', '.'),
+    isDecided: true,
+    meaning: isOfSizes ? 'sizes' : isOfFigures ? meaning : 'trait',
+  }
+}
+
+/** Reads `ah no wait, 30 for the screws`, which has no former number. */
+function readCountForKind(clause: string): QuotedChange | null {
+  const folded = foldLetters(clause)
+  const found = openingFirst.test(folded) ? countForKind.exec(folded) : null
+  const behind = clause.slice(found?.[0].length ?? 0)
+  const stems = kindStems(foldLetters(behind))
+  if (found === null || stems.length === 0 || /[\d,]/.test(behind)) return null
+  if (namesWork(clause)) return null
+  const first =
+    folded
+      .slice(0, folded.search(/\d/))
+      .replace(openingFirst, ' ')
+      .match(/\p{L}+/gu) ?? []
+  const words = wordsOf(behind)
+  if (words === null || !first.every((word) => isBeside(word) || waiting.test(word))) return null
+  const traits = words.filter((word) => !isBeside(word) && !stems.some((stem) => foldLetters(word).includes(stem)))
+  if (traits.length > maxUnread) return null
+  return {
+    ...{ stems, positions: [], size: '', sizes: '', traits },
+    ...{ former: '', now: found[1] ?? '', isDecided: true, meaning: 'pieces' },
+  }
+}
+
+const waiting = new RegExp(
+  `^(?:${anyChange('opening')}|wait|attends|attendez|aspetta|espera|wacht|vanta|stai|asteapta|czekaj|pockej|pockat|cakaj|varj|warte|moment|${denying})$`,
+  'u',
+)
+
+function blank(text: string, start: number, end: number): string {
+  return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`
+}
+
+/** Takes the parts that are named by all their sizes out of a text. */
+function takeNamed(text: string): { rest: string; sizes: string[] } {
+  const mentions = firstMentions(text)
+  const rest = mentions.toReversed().reduce((left, { start, end }) => blank(left, start, end), text)
+  return { rest, sizes: mentions.map(({ start, end }) => text.slice(start, end)) }
+}
+
+/** Takes the diameters with a sign out of a text. */
+function takeDiameters(text: string): { rest: string; sizes: string[] } {
+  const found = findAll(diameter, foldLetters(text))
+  const rest = found.reduceRight((left, { index, 0: { length } }) => blank(left, index, index + length), text)
+  return { rest, sizes: found.map((match) => (match[1] ?? match[2] ?? match[3] ?? '').replace(',', '.')) }
+}
+
+/** Finds the new figure of a clause, beside which a size of the part may stand. */
+function takeFigure(
+  text: string,
+  figures: readonly RegExpExecArray[],
+  stated: string | null,
+  stems: readonly string[],
+): { now: string | null; size: string; rest: string; meaning: 'pieces' | 'size' | null } {
+  const folded = foldLetters(text)
+  const isSize = ({ index }: RegExpExecArray) => {
+    const before = folded.slice(0, index)
+    const kind = stems.flatMap((stem) => [...before.matchAll(new RegExp(String.raw`\p{L}*${stem}\p{L}*`, 'gu'))]).at(-1)
+    return kind !== undefined && ofSize.test(before.slice(kind.index + kind[0].length))
+  }
+  const [first, second, third] = figures
+  const none = { now: null, size: '', rest: text, meaning: null }
+  if (third !== undefined) return none
+  const wanted = stated === null ? (second ?? first) : undefined
+  const size = stated === null ? (second === undefined ? undefined : first) : first
+  if ((stated === null && wanted === undefined) || (stated !== null && second !== undefined)) return none
+  if (size !== undefined && !isSize(size)) return none
+  const behind = wanted === undefined ? '' : folded.slice(wanted.index)
+  const [unit = ''] =
+    new RegExp(String.raw`^\d+(?:[.,]\d+)?\s*(?:mm(?!\p{L})|(?:${units.pieces})(?!\p{L})\.?)`, 'u').exec(behind) ?? []
+  const rest = [wanted, size].reduce((left, match) => {
+    if (match === undefined) return left
+    const length = match === wanted && unit !== '' ? unit.length : match[0].length
+    return blank(left, match.index, match.index + length)
+  }, text)
+  return { now: stated ?? wanted?.[0] ?? null, size: size?.[0].replace(',', '.') ?? '', rest, meaning: unitOf(unit) }
+}
+
+/** Returns the words of a clause without those of its correction; null for a clause that denies or leaves open something. */
+function wordsOf(rest: string): string[] | null {
+  const composed = rest.normalize('NFC')
+  const folded = foldLetters(composed)
+  const said = [opening, shouldBeSaid].reduce(
+    (text, pattern) =>
+      findAll(pattern, folded).reduce((left, { index, 0: all }) => blank(left, index, index + all.length), text),
+    composed,
+  )
+  if (denial.test(foldLetters(said))) return null
+  return said.match(/\p{L}+/gu) ?? []
+}
+
+/** Whether a word says nothing of the part. */
+function isBeside(word: string): boolean {
+  const folded = foldLetters(word)
+  return (
+    word.length < 3 ||
+    isFillerWord(word) ||
+    isOrdering(word) ||
+    agreed.has(folded) ||
+    pieceWord.test(folded) ||
+    onlyWord.test(folded) ||
+    isMistake(folded) ||
+    isMoving(folded) ||
+    sizeOfWord(folded) !== null
+  )
+}
