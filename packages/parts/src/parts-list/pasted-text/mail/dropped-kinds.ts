@@ -1,7 +1,7 @@
 import { hasSizes } from '../../cell-content.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { denial } from '../corrections/agreed-words.ts'
-import { anyChange } from '../corrections/change-words.ts'
+import { anyChange, joining } from '../corrections/change-words.ts'
 import { one } from '../moulds/per-mould.ts'
 import { withoutHaste } from '../omissions/delivery/without-haste.ts'
 import { kindStems } from '../references/kind-stems.ts'
@@ -39,7 +39,11 @@ export function withoutRemembering(folded: string): string {
   return folded.replace(remembering, ' ')
 }
 
+/** Verbs that ask to take a kind out of a list, which may stand beside parts with their sizes, in the same letters. */
+const takingOut =
+  /(?<!\p{L})(?:streich(?:e|t|en)?|entfern(?:e|t|en)?|stornier(?:e|t|en)?|weglassen|drop|remove|delete|cancel|scrap|skip|omit|(?:take|leave) (?:\p{L}+ ){1,3}(?:out|off)|(?:take|leave) (?:out|off)|(?:enlev|retir|supprim|annul)\p{L}*|(?:togli|elimin|annull|cancell)\p{L}*|(?:quit(?:a|e|ad|en|ar)|anul|suprim)\p{L}*|tir(?:a|e|ar|em)|(?:schrap|verwijder|annuleer)\p{L}*|(?:skresl|wykresl|usun|anuluj|pomin)\p{L}*|(?:vyskrtn|skrtn|zrus|vynech|odstran|vyrad)\p{L}*|(?:crtaj|precrtaj|izbris|izpust|preklic)\p{L}*|(?:torol|hagyj)\p{L}*|vegy\p{L}* ki|(?:scoate|sterge|anula|renunt)\p{L}*|stryk\p{L}*|tas? bort|avbestall\p{L}*|slopa\p{L}*)(?!\p{L})/u
 const sentenceEnd = /[.;!](?=\s|$)/
+const clauseOfSentence = new RegExp(String.raw`[,:]\s+|\s+(?=${joining}\s+\p{L})`, 'u')
 /** A longer line is no short message. */
 const maxLength = 400
 /** A longer list is hardly meant. */
@@ -70,8 +74,22 @@ export function leavesOutKind(line: string): boolean {
 function droppedKinds(line: string): string[][] {
   return withoutHaste(line)
     .split(sentenceEnd)
-    .map(droppedKind)
+    .flatMap((sentence) => [droppedKind(sentence), ...takenOut(sentence)])
     .filter((stems) => stems.length > 0)
+}
+
+/** Whether a clause in folded letters asks to take something out of a list. */
+export function asksToTakeOut(folded: string): boolean {
+  return takingOut.test(folded)
+}
+
+/** Returns the same for each clause that asks to take its kind out: `drop the locating ring and add 4 pins 6x160` */
+function takenOut(sentence: string): string[][] {
+  if (!takingOut.test(foldLetters(sentence))) return []
+  return foldLetters(sentence)
+    .split(clauseOfSentence)
+    .filter((clause) => !/\d/.test(clause) && clause.trim().split(/\s+/).length <= maxWords && takingOut.test(clause))
+    .map(kindStems)
 }
 
 /** Returns the beginnings of the words for a kind that a sentence may leave out; empty for another sentence. */

@@ -55,6 +55,10 @@ export function applyQuotedChange(
   isQuoted: (row: MailRow) => boolean,
 ): boolean {
   const { named, fitting } = rowsMeant(rows, change)
+  if (change.meaning === 'dropped') {
+    fitting.forEach(doubtQuantity)
+    return fitting.length > 0
+  }
   const [way, ...others] = fitting.flatMap((row) => waysOf(row, change))
   if (way !== undefined && others.length === 0 && change.isDecided) {
     way.apply()

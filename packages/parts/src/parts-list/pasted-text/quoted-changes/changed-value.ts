@@ -40,7 +40,7 @@ const before = new RegExp(
 )
 /** `passam de 10 para 14`, `z 10 na 14 szt.`, `10 -> 14` */
 const fromTo = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:from|von|vom|de la|de|da|van|ze?|od|din|fran)\s+(${figure})${unit}\s+(?:up to|down to|to|auf|a|para|naar|na|la|till|do|pe)\s+(${figure}${unit})|(?<![\p{L}\d.,-])(${figure})${unit}\s*(?:[-–=]?>|→)\s*(${figure}${unit}))[\s.!]*$`,
+  String.raw`(?:(?<!\p{L})(?:from|von|vom|de la|de|da|van|ze?|od|din|fran)\s+(${figure})${unit}\s+(?:up to|down to|to|auf|a|para|naar|na|la|till|do|pe)\s+(${figure}${unit})|(?<![\p{L}\d.,-])(${figure})${unit}\s*(?:[-–=]?>|→)\s*(${figure}${unit}))(?!\p{L}|\s*[x×*])`,
   'u',
 )
 /** `passam de vermelhas para azuis` */

@@ -5,19 +5,19 @@
 const words = {
   de: {
     mistake: 'mich vertan verschrieben vertippt geirrt falsch fehler irrtum verwechselt geschrieben notiert',
-    moving: 'gehen geht steigt steigen sinkt sinken',
+    moving: 'ist gehen geht steigt steigen sinkt sinken',
   },
   en: {
     mistake: 'wrong mistake mistyped typo error mixed incorrect slip written typed',
     moving: 'go goes rise rises drop drops',
   },
-  cs: { mistake: 'spletl chyb spatn omyl popletl preklep napsal', moving: 'men zvys sniz' },
+  cs: { mistake: 'spletl chyb spatn omyl popletl preklep napsal', moving: 'jsou men zvys sniz' },
   es: { mistake: 'equivoq equivoc error mal escrito puse poner', moving: 'pasa pasan sube suben baja bajan' },
   fr: { mistake: 'trompe erreur faux fausse mauvais ecrit marque', moving: 'passe passent monte montent descend' },
-  hu: { mistake: 'elirt elgepel teved hiba rossz irtam', moving: 'valtoz modosul emelked no csokken' },
+  hu: { mistake: 'elirt elgepel teved hiba rossz irtam', moving: 'van vannak valtoz modosul emelked no csokken' },
   it: { mistake: 'sbagliat errat errore scritto', moving: 'passa passano sale salgono scende scendono' },
   nl: { mistake: 'vergist fout verkeerd vergissing geschreven', moving: 'gaat gaan wordt worden' },
-  pl: { mistake: 'pomyl blad blednie bledn zle napisal', moving: 'zmienia zmieniaj wzrasta' },
+  pl: { mistake: 'pomyl blad blednie bledn zle napisal', moving: 'jest zmienia zmieniaj wzrasta' },
   pt: { mistake: 'engan erro errad errei escrito', moving: 'passa passam sobe sobem baixa' },
   ro: { mistake: 'gresit gresea eroare scris', moving: 'trec trece urca scad' },
   se: { mistake: 'fel felskriv misstag skrivit', moving: 'gar andras hojs sanks' },

@@ -10,10 +10,12 @@ import { agreed, denial, denying } from '../corrections/agreed-words.ts'
 import { anyChange, isCancelled, shouldBe } from '../corrections/change-words.ts'
 import { sizeOfWord } from '../corrections/size-words.ts'
 import { firstMentions, sizesOf } from '../lines/split-mentions.ts'
+import { asksToTakeOut } from '../mail/dropped-kinds.ts'
 import { findPositions } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
 import { isColour, isSameTrait, isTrait, readChangedValue, unitOf } from './changed-value.ts'
 import { isMistake, isMoving } from './mistake-words.ts'
+import { tells } from './telling-words.ts'
 
 /** What a clause of an answer changes of a part of the list below it, or above it. */
 export interface QuotedChange {
@@ -31,14 +33,14 @@ export interface QuotedChange {
   /** Whether the sentence is sure of it. */
   isDecided: boolean
   /** What the figures are, if a word says so: pieces, or which size; null for another one. */
-  meaning: 'pieces' | 'trait' | 'size' | 'sizes' | Meaning | null
+  meaning: 'pieces' | 'trait' | 'size' | 'sizes' | 'dropped' | Meaning | null
 }
 
 const number = /(?<![\p{L}\d.,-])\d{1,4}(?:[.,]\d{1,2})?(?![\d.,]*\d|\s*[x×*°%/])/gu
 const diameterSign = String.raw`(?:ø|⌀|dia\.?|diam\p{L}*\.?|durchm\p{L}*\.?|d\s?=|fi|prum\p{L}*\.?|sredn\p{L}*\.?|premer\p{L}*\.?|atmer\p{L}*\.?)`
 /** `Ø5`, `dia. 5 mm`, `5er`, `5-ös`, `M6` */
 const diameter = new RegExp(
-  String.raw`(?<!\p{L})${diameterSign}\s*(\d{1,3}(?:[.,]\d)?)(?:\s*mm)?(?![\d.,]*\d|\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)(?:ern?|\s?-?(?:es|os|as)|er-|mm-?)(?=\s+\p{L}|-?\p{L})|(?<!\p{L})m\s?(\d{1,2})(?![\d.,]*[\dx×*])`,
+  String.raw`(?<!\p{L})${diameterSign}\s*(\d{1,3}(?:[.,]\d)?)(?:\s*mm)?(?![\d.,]*\d|\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)(?:ern?|\s?-?(?:es|os|as)|er-|\s?mm-?)(?=\s+\p{L}|-?\p{L})|(?<!\p{L})m\s?(\d{1,2})(?![\d.,]*[\dx×*])`,
   'gu',
 )
 /** Between a kind and its size: `the pins of 5` */
@@ -59,9 +61,13 @@ const openingFirst = new RegExp(
 /** A longer clause says more. */
 const maxClause = 160
 const maxUnread = 3
+const theLength = /(?<!\p{L})(?:l|al|dal|del|nel|sul)?la (?:lunghezza|longitud)(?!\p{L})/giu
 
-/** Reads a clause that changes a part which it names by its kind or its position; null for another clause. */
-export function readQuotedChange(clause: string): QuotedChange | null {
+/**
+ * Reads a clause that changes a part which it names by its kind or its position; null for another clause.
+ * @param before the change before it in its sentence, whose part a clause without one means
+ */
+export function readQuotedChange(clause: string, before: QuotedChange | null = null): QuotedChange | null {
   if (clause.length > maxClause || clause.includes('?') || isCancelled(clause) || asksForCut(clause)) return null
   const said = readChangedValue(clause)
   if (said === null) return readCountForKind(clause)
@@ -69,7 +75,8 @@ export function readQuotedChange(clause: string): QuotedChange | null {
   const stems = kindStems(folded)
   const found = findPositions(folded)
   const positions = found.flatMap((each) => each.positions)
-  if (stems.length === 0 && (found.length === 0 || positions.length > 1)) return null
+  const isOfBefore = stems.length === 0 && found.length === 0 && before !== null && before.now !== ''
+  if (stems.length === 0 && !isOfBefore && (found.length === 0 || positions.length > 1)) return null
   const isOfFigures = /\d/.test(said.former)
   const isOfSizes = hasSizes(said.former)
   const unplaced = found.toReversed().reduce((text, { start, end }) => blank(text, start, end), said.rest)
@@ -100,24 +107,38 @@ export function readQuotedChange(clause: string): QuotedChange | null {
   const isTold = isMistaken && positions.length > 0 && meanings.size > 0
   const unread = isTold ? [] : traits
   // The Italian "alla lunghezza" has the words of "to length".
-  const told = isTold ? others.filter((word) => sizeOfWord(foldLetters(word)) === null).join(' ') : clause
+  const told = isTold
+    ? others.filter((word) => sizeOfWord(foldLetters(word)) === null).join(' ')
+    : unplaced.replace(theLength, ' ')
   if (namesWork(told)) return null
   if (unread.length > maxUnread) return null
   const [meaning = said.unit ?? ofUnit] = meanings
   // References read what a line says of the pieces and the material of a position.
   const isRead = isOfFigures ? meaning === null || meaning === 'pieces' : !isColour(said.former)
-  if (stems.length === 0 && isRead) return null
+  if (stems.length === 0 && !isOfBefore && isRead) return null
+  const part = isOfBefore ? { stems: before.stems, positions: before.positions } : { stems, positions }
   return {
-    stems,
-    positions,
+    ...part,
     size: size || (sizes[0] ?? ''),
     sizes: isOfSizes ? '' : sizesOf(named.sizes[0] ?? ''),
     traits: unread,
     former: isOfSizes ? sizesOf(said.former) : said.former.replace(',', '.'),
     now: isOfSizes ? value : value.replace(',', '.'),
-    isDecided: true,
+    isDecided: isMistaken || !tells(clause),
     meaning: isOfSizes ? 'sizes' : isOfFigures ? meaning : 'trait',
   }
+}
+
+/** Reads a clause that takes a kind out of the list, beside others with sizes: `drop the locating ring and add 4 pins 6x160` */
+export function readTakenOut(clause: string): QuotedChange | null {
+  const folded = foldLetters(clause)
+  const stems = clause.length > maxClause || !asksToTakeOut(folded) ? [] : kindStems(folded)
+  if (stems.length === 0 || /[\d?]/.test(clause) || namesWork(clause)) return null
+  const words = wordsOf(clause)?.filter((word) => !asksToTakeOut(foldLetters(word)) && !isBeside(word))
+  const traits = words?.filter((word) => !stems.some((stem) => foldLetters(word).includes(stem)))
+  if (traits === undefined || traits.length > maxUnread) return null
+  const part = { stems, positions: [], size: '', sizes: '', traits }
+  return { ...part, former: '', now: '', isDecided: true, meaning: 'dropped' }
 }
 
 /** Reads `ah no wait, 30 for the screws`, which has no former number. */
@@ -139,7 +160,7 @@ function readCountForKind(clause: string): QuotedChange | null {
   if (traits.length > maxUnread) return null
   return {
     ...{ stems, positions: [], size: '', sizes: '', traits },
-    ...{ former: '', now: found[1] ?? '', isDecided: true, meaning: 'pieces' },
+    ...{ former: '', now: found[1] ?? '', isDecided: !tells(clause), meaning: 'pieces' },
   }
 }
 

@@ -183,3 +183,36 @@ test.each([
 ] as const)('%s: a change that is not decided is not made: %s', (language, answer) => {
   expect(read(language, answer)[0]).toBe(lists[language][0].replace(' ', ' ? × '))
 })
+
+test.each([
+  [
+    'de',
+    'Bitte streichen Sie die Federn und nehmen Sie 4 Auswerferstifte nitriert 6x160 dazu.',
+    'Auswerferstifte nitriert',
+  ],
+  ['fr', 'Retirez les ressorts et ajoutez 4 éjecteurs nitrurés 6x160.', 'éjecteurs nitrurés'],
+  ['es', 'Quitad los muelles y añadid 4 expulsores nitrurados 6x160.', 'expulsores nitrurados'],
+  ['pl', 'Proszę skreślić sprężyny i dodać 4 wypychacze azotowane 6x160.', 'wypychacze azotowane'],
+  ['cs', 'Škrtněte pružiny a přidejte 4 vyhazovače nitridované 6x160.', 'vyhazovače nitridované'],
+] as const)('%s: a kind is taken out beside a further part: %s', (language, answer, further) => {
+  const [added, ...list] = read(language, answer)
+  expect(added).toBe(`4 × ${further} 6x160`)
+  expect(list.slice(0, 3)).toEqual(changed(language, 0, '').slice(0, 3))
+  expect(list[3]).toMatch(/^8 \? ×/)
+})
+
+test.each([
+  ['en', 'Ejector pins: 12 instead of 10, length 160 instead of 125.', '12 × ejector pins nitrided 5x160'],
+  ['it', 'Estrattori: 12 invece di 10, lunghezza 160 invece di 125.', '12 × estrattori nitrurati 5x160'],
+] as const)('%s: two clauses change the same part: %s', (language, answer, part) => {
+  expect(read(language, answer)).toContain(part)
+})
+
+test.each([
+  ['en', 'We have 12 of the ejector pins, not 10.'],
+  ['de', 'Die Auswerferstifte haben wir 20, nicht 10.'],
+  ['en', 'We received 8 of the ejector pins instead of 10.'],
+  ['en', 'The ejector pins cost 12 instead of 10.'],
+] as const)('%s: what tells of parts changes none for sure: %s', (language, answer) => {
+  expect(read(language, answer)[0]).toBe(lists[language][0].replace(' ', ' ? × '))
+})
