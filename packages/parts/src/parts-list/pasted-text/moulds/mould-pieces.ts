@@ -3,7 +3,7 @@ import { findAll } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { freeNumbers } from '../../quantities/free-numbers.ts'
 import { anyOf, inTotal, units } from '../../quantities/read-pieces.ts'
-import { anyChange } from '../corrections/change-words.ts'
+import { anyChange, too } from '../corrections/change-words.ts'
 import { readOrderLine, sayPieces } from '../lines/read-order-line.ts'
 import { hasSpares, readSparesOfAll, type SparesOfAll } from '../lines/read-spares.ts'
 import { endOfSizes, splitMentions } from '../lines/split-mentions.ts'
@@ -54,6 +54,12 @@ const onlyForMould = new RegExp(
   'u',
 )
 
+/** `nur für die 511 zusätzlich 1 Buchse`, in front of a count with its noun */
+const onlyForNumber = new RegExp(
+  String.raw`^\W{0,3}${anyChange('only')}\s+(?:\p{L}{1,5}\.?\s+){1,3}\d{3,6},?\s+(?:(?:${too}|zusatzlich|additionally|extra|en plus|en outre|in piu|em aditamento|adicionalmente|dodatkowo|navic|dodatno|in plus|pluszban|ytterligare)\s+){0,2}(?=\d{1,3}\s+(?!(?:${units.pieces}|mm)\s+\d)\p{L}{3})`,
+  'u',
+)
+
 /** `32 instead of 2` */
 const changed = new RegExp(
   String.raw`(?<![\p{L}\d.,x×*/-])(\d{1,4})(?:\s*(?:${units.pieces}))?\s+${anyChange('instead')}\s+(\d{1,4})(?![\d.,]*[\dx×*])`,
@@ -72,6 +78,8 @@ export function statePieces(written: string, mail: MouldsOfMail): StatedPieces {
     const isMultiplied = Number(change[1]) === Number(change[2]) * (timesOf(mail) ?? 0)
     return { line, times: isMultiplied ? 1 : null }
   }
+  const ofNumber = isOfSeveral ? onlyForNumber.exec(foldLetters(line)) : null
+  if (ofNumber !== null && splitMentions(line).length === 1) return { line: line.slice(ofNumber[0].length), times: 1 }
   const onlyOne = isOfSeveral ? onlyForMould.exec(foldLetters(line)) : null
   if (onlyOne !== null) {
     const rest = line.slice(line.indexOf(':', onlyOne.index) + 1).trim()

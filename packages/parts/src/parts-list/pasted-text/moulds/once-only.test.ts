@@ -25,6 +25,17 @@ test.each([
   ['Para los moldes 31, 32 y 33, cada uno:', '6 expulsores 4x125', 'Solo para el molde 33: 1 bebedero 18x4x40x56'],
   ['Para os moldes 31, 32 e 33, para cada um:', '6 extratores 4x125', 'Só para o molde 33: 1 bucha 18x4x40x56'],
   ['Voor de matrijzen 31, 32 en 33, elk:', '6 uitwerpers 4x125', 'Alleen voor matrijs 33: 1 bus 18x4x40x56'],
+  ['Für die Werkzeuge 310, 311 und 312 je:', '6 Auswerfer 4x125', 'Nur für die 311 zusätzlich 1 Buchse 18x4x40x56.'],
+  ['For moulds 310, 311 and 312, each:', '6 pins 4x125', 'Only for the 311 also 1 bush 18x4x40x56'],
+  [
+    'Pour les moules 310, 311 et 312, pour chacun :',
+    '6 éjecteurs 4x125',
+    'Seulement pour le 311 en plus 1 buse 18x4x40x56',
+  ],
+  ['Per gli stampi 310, 311 e 312, ciascuno:', '6 estrattori 4x125', 'Solo per il 311 anche 1 boccola 18x4x40x56'],
+  ['Para los moldes 310, 311 y 312, cada uno:', '6 expulsores 4x125', 'Solo para el 311 también 1 bebedero 18x4x40x56'],
+  ['Voor de matrijzen 310, 311 en 312, elk:', '6 uitwerpers 4x125', 'Alleen voor de 311 ook 1 bus 18x4x40x56'],
+  ['Dla form 310, 311 i 312, na każdą:', '6 wypychaczy 4x125', 'Tylko do formy 311 jeszcze 1 tuleja 18x4x40x56'],
 ])('pieces of one of the moulds are not multiplied: %s', (heading, ofEach, ofOne) => {
   const [first, second] = readMailParts(`${heading}\n${ofEach}\n${ofOne}`)
   expect(first).toMatch(/^18 × /)
