@@ -18,11 +18,11 @@ test.each([
   expect(quantitiesOf(answer)).toEqual(['14', '6'])
 })
 
-test('the quoted row gets the number of an answer that says as much', () => {
+test('the row of an answer that says as much stays', () => {
   expect(
     readMail(['Of the nitrided ejector pins 5x160 we take 14 instead of 6.', '', ...offer].join('\n')),
   ).toMatchObject([
-    { line: 2, quantity: '14' },
+    { line: 0, quantity: '14' },
     { line: 3, quantity: '6' },
   ])
 })

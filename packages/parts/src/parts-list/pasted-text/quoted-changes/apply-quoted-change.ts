@@ -46,12 +46,14 @@ function figuresOf(requested: string): string[] {
 
 /**
  * Changes the row that a change means, if it means one in one way only; otherwise all quoted ones that it may mean are left
- * open.
+ * open. A quoted row then stands where its sizes are written anew.
+ * @param line index of the line of the change
  * @returns whether it may mean any
  */
 export function applyQuotedChange(
   rows: readonly MailRow[],
   change: QuotedChange,
+  line: number,
   isQuoted: (row: MailRow) => boolean,
 ): boolean {
   const { named, fitting } = rowsMeant(rows, change)
@@ -59,9 +61,9 @@ export function applyQuotedChange(
     fitting.forEach(doubtQuantity)
     return fitting.length > 0
   }
-  const [way, ...others] = fitting.flatMap((row) => waysOf(row, change))
-  if (way !== undefined && others.length === 0 && change.isDecided) {
-    way.apply()
+  const [way, ...others] = fitting.flatMap((row) => waysOf(row, change).map((now) => ({ row, now })))
+  if (way !== undefined && way.now !== unsure && others.length === 0 && change.isDecided) {
+    Object.assign(way.row, way.now, change.sizes !== '' && isQuoted(way.row) ? { line } : {})
     return true
   }
   const doubted = (fitting.length > 0 ? fitting : named).filter(isQuoted)
@@ -69,9 +71,9 @@ export function applyQuotedChange(
   return doubted.length > 0
 }
 
-interface Way {
-  apply: () => unknown
-}
+/** What a row becomes. */
+type Way = Partial<MailRow> | typeof unsure
+const unsure = Symbol('unsure')
 
 /** Returns each way in which a change may be about a row: its pieces, one of its sizes, its material. */
 function waysOf(row: MailRow, { meaning, former, now }: QuotedChange): Way[] {
@@ -80,16 +82,14 @@ function waysOf(row: MailRow, { meaning, former, now }: QuotedChange): Way[] {
   const counted = row.quantity.replace(/ \?$/, '')
   const isCount =
     (meaning === null || meaning === 'pieces') && (former === '' || counted === former) && /^\d+$/.test(now)
-  const ofCount: Way[] = isCount
-    ? [{ apply: () => Object.assign(row, { quantity: row.quantity.replace(/^\d+|^$/, now) }) }]
-    : []
+  const ofCount: Way[] = isCount ? [{ quantity: row.quantity.replace(/^\d+|^$/, now) }] : []
   return meaning === 'pieces' ? ofCount : [...ofCount, ...sizeOfRow(row, meaning, former, now)]
 }
 
 function sizesOfRow(row: MailRow, former: string, now: string): Way[] {
   const [before, sizes, behind] = splitSizes(row.requested) ?? []
   if (sizes === undefined || sizesOf(sizes) !== former || !areAlike(sizes, now)) return []
-  return [{ apply: () => Object.assign(row, { requested: `${before}${now}${behind}` }) }]
+  return [{ requested: `${before}${now}${behind}` }]
 }
 
 function sizeOfRow(row: MailRow, meaning: QuotedChange['meaning'], former: string, now: string): Way[] {
@@ -106,11 +106,11 @@ function sizeOfRow(row: MailRow, meaning: QuotedChange['meaning'], former: strin
             : false
   if (!isMeant) return []
   // "The pins are 12, not 4" may count pieces, whatever the quoted number was.
-  if (meaning === null && !isLikeLength(former, now, figures)) return [unsure, unsure]
+  if (meaning === null && !isLikeLength(former, now, figures)) return [unsure]
   const requested = replaceSize(row.requested, Number(former), now)
   // Of two equal sizes nobody knows which one is meant.
-  if (requested === null || splitSizes(requested) === null) return [unsure, unsure]
-  return [{ apply: () => Object.assign(row, { requested }) }]
+  if (requested === null || splitSizes(requested) === null) return [unsure]
+  return [{ requested }]
 }
 
 /** Whether two figures without a word may only be lengths: `the pins 60 instead of 50` */
@@ -126,12 +126,6 @@ function traitOf(row: MailRow, former: string, now: string): Way[] {
   const words = wordsOf(row.requested)
   const [same, ...others] = words.filter((word) => isTrait(word) && isSameTrait(word, former))
   if (same === undefined) return []
-  if (others.length > 0) return [unsure, unsure]
-  return [{ apply: () => Object.assign(row, { requested: row.requested.replace(same, now) }) }]
-}
-
-const unsure: Way = {
-  apply: () => {
-    throw new Error('An unsure way is never applied.')
-  },
+  if (others.length > 0) return [unsure]
+  return [{ requested: row.requested.replace(same, now) }]
 }

@@ -13,7 +13,7 @@ import { firstMentions, sizesOf } from '../lines/split-mentions.ts'
 import { asksToTakeOut } from '../mail/dropped-kinds.ts'
 import { findPositions } from '../references/find-positions.ts'
 import { kindStems } from '../references/kind-stems.ts'
-import { isColour, isSameTrait, isTrait, readChangedValue, unitOf } from './changed-value.ts'
+import { isSameTrait, isTrait, readChangedValue, unitOf } from './changed-value.ts'
 import { isMistake, isMoving } from './mistake-words.ts'
 import { tells } from './telling-words.ts'
 
@@ -113,9 +113,8 @@ export function readQuotedChange(clause: string, before: QuotedChange | null = n
   if (namesWork(told)) return null
   if (unread.length > maxUnread) return null
   const [meaning = said.unit ?? ofUnit] = meanings
-  // References read what a line says of the pieces and the material of a position.
-  const isRead = isOfFigures ? meaning === null || meaning === 'pieces' : !isColour(said.former)
-  if (stems.length === 0 && !isOfBefore && isRead) return null
+  // References read what a line says of a position, if it tells of no mistake.
+  if (stems.length === 0 && !isOfBefore && !isTold) return null
   const part = isOfBefore ? { stems: before.stems, positions: before.positions } : { stems, positions }
   return {
     ...part,

@@ -17,9 +17,9 @@ export function readWithChanges(lines: readonly string[], read: (lines: readonly
       if (change === null) return true
       const isQuoted = (row: MailRow) => (levels[row.line] ?? 0) > (levels[line] ?? 0)
       const list = rows.filter((row) => isQuoted(row) || row.line < line)
-      return applyQuotedChange(list, change, isQuoted)
+      return applyQuotedChange(list, change, line, isQuoted)
     })
-    if (made.length === taken.length) return rows
+    if (made.length === taken.length) return rows.toSorted((one, other) => one.line - other.line)
     taken = made
   }
   return read(lines)

@@ -81,7 +81,13 @@ export function withoutChanges(lines: readonly string[], taken: readonly TakenCh
     const said = left[line] ?? ''
     const at = said.indexOf(text)
     if (at < 0) continue
-    const rest = `${said.slice(0, at).replace(/[\s,]+$/, '')} ${said.slice(at + text.length).replace(/^[\s,.;!]+/, '')}`
+    const before = said.slice(0, at).replace(/[\s,]+$/, '')
+    const behind = said.slice(at + text.length)
+    // What stands before the clause ends where its sentence ended.
+    const isEnded = !/[\p{L}\d)]$/u.test(before.replace(quoted, ''))
+    const rest = isEnded
+      ? `${before} ${behind.replace(/^[\s,.;!]+/, '')}`
+      : `${before}${behind.replace(/^[\s,]+/, ' ')}`
     left[line] = /[\p{L}\d]/u.test(rest.replace(quoted, '')) ? rest.trim() : ''
   }
   return left
