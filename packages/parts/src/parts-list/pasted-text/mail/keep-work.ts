@@ -106,7 +106,7 @@ const request =
 /** `Können Sie auch gravieren?` asks what the shop does. */
 const too = /(?<!\p{L})(?:auch|also|aussi|anche|tambien|tambem|ook|tez|rowniez|take|taky|is|ocksa|tudi)(?!\p{L})/u
 
-function asksToWork(question: string): boolean {
+export function asksToWork(question: string): boolean {
   const folded = foldLetters(question)
   return request.test(folded) && (namesKind(question) || !too.test(folded))
 }

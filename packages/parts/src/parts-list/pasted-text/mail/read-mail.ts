@@ -47,6 +47,7 @@ import { concludeCount } from './conclude-count.ts'
 import { doubtCountedKinds } from './doubt-counted-kinds.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtOtherSources } from './doubt-other-sources.ts'
+import { doubtReturned } from './doubt-returned.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
@@ -187,6 +188,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtRates(rows, textAt)
   doubtUndecided(rows, writtenAt)
   doubtOtherSources(reading, writtenAt)
+  doubtReturned(reading, writtenAt)
   applyReferences([...references.values()].flat(), rows)
   doubtLeftOut(reading, writtenAt)
   const read = rows.map((row) => {

@@ -45,6 +45,9 @@ const copper = /(?<!\p{L})měď(?!\p{L})/giu
 /** The Hungarian "áll a szerszám", the mould stands, is not about all moulds. */
 const stands = /(?<!\p{L})(áll)\s+a(?=\s+(?:szerszám|forma))/giu
 
+/** The French "retour" behind such a word is an answer, and no goods that go back. */
+const answerOf = /(?<=(?<!\p{L})(?:par|votre|vos|un|de|en|sans|au|ton)\s(?:bref\s|prompt\s)?)retours?(?!\p{L})/giu
+
 /** An offer "über" ten pins is for ten, not for more of them. */
 const offerFor = /(?<=(?:angebot|offerte|kostenvoranschlag|auftrag|bestellung|anfrage)\s+)über\s+(?=[\d\p{L}])/giu
 
@@ -75,6 +78,7 @@ export function withoutHomographs(written: string): string {
     .replace(eyes, 'oko')
     .replace(copper, 'měděná')
     .replace(stands, '$1')
+    .replace(answerOf, 'réponse')
     .replace(aswell, 'que ')
     .replace(offerFor, 'für ')
   if (!namesKind(text)) return text

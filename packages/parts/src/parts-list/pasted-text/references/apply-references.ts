@@ -43,6 +43,13 @@ export function applyReferences(references: readonly Reference[], rows: readonly
     const ofOther = isOfFormer ? ofFormer : onlyWith(reference.former, ofKind(rows, reference.stems))
     const meant = isOfPositions ? [...new Set(positions)].flatMap(at) : ofOther
     if (reference.isTitle === true && meant.length === 0) continue
+    if (reference.isOpen === true) {
+      for (const row of meant) {
+        if (words !== '') row.requested = `${row.requested} ${words}`
+        doubtQuantity(row)
+      }
+      continue
+    }
     // "Item 14 follows next week" is about another list where all rows have their own numbers.
     if (isNumbered && isOfPositions && meant.length === 0 && changesNothing(reference)) continue
     const isOfEach = meant.length === 1 || words === certified

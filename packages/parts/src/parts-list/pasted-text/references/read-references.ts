@@ -8,6 +8,8 @@ import { isCancelled } from '../corrections/change-words.ts'
 import { sizeOfWord } from '../corrections/size-words.ts'
 import { withoutDateWish } from '../corrections/without-date-wish.ts'
 import { withoutPrices } from '../lines/without-prices.ts'
+import { asksToWork } from '../mail/keep-work.ts'
+import { tells } from '../quoted-changes/telling-words.ts'
 import { isDeliveryWord } from './delivery-words.ts'
 import { findPositions } from './find-positions.ts'
 import { orders, withoutOfferNamed } from './offer-words.ts'
@@ -22,6 +24,17 @@ const hasSlashedSizes = /(?<![\d/.,])\d{1,2}(?:[.,]\d)?\/\d{1,2}(?:[.,]\d)?\/\d{
 
 /** Reads a line that names positions or a kind of parts without sizes; empty for any other line. */
 export function readReferences(written: string): Reference[] {
+  const references = readLine(written)
+  if (!tells(written)) return references
+  return references.map((reference) => (reference.quantity === '' ? reference : { ...reference, isOpen: true }))
+}
+
+/** Whether what is said behind a position only asks how it could be: `Do we get item 2 in steel?` */
+function asksHow(sentence: string, behind: string): boolean {
+  return /^(?:[^.;!?]|[.;!](?!\s))*\?/.test(behind) && !asksToWork(sentence)
+}
+
+function readLine(written: string): Reference[] {
   const line = withoutPrices(withoutOfferNamed(written)).replace(pointsOfInstead, 'ipv')
   if (line.length > maxLength || namesPartAlone(line) || hasSlashedSizes.test(line)) return []
   const folded = foldLetters(line)
@@ -37,15 +50,21 @@ export function readReferences(written: string): Reference[] {
     if (later !== '') return { positions, stems: [], ...saidOf(later), isWork: false }
     const next = found[at + 1]?.start
     const rest = line.slice(end, next === undefined ? next : beforeDenial(line, end, next))
-    const said = foldLetters(rest)
-    const leads = butFirst.exec(said) ?? countNext.exec(said) ?? namedNext.exec(said)
+    const folded = foldLetters(rest)
+    const leads = butFirst.exec(folded) ?? countNext.exec(folded) ?? namedNext.exec(folded)
     const behind = saidBehind(withoutDateWish(rest.slice(leads?.[0].length ?? 0)))
     const isAlone = saysNothing(behind)
     const denied = isAlone && at > 0 ? line.slice(beforeDenial(line, found[at - 1]?.end ?? 0, start), start) : ''
     const leading = wordsBefore(line, start)
     const first = excepted.test(foldLetters(leading)) ? saidOf(leading) : readSaid(leading)
     const own = isAlone && at === 0 ? first : denied === '' ? behind : readSaid(denied)
-    return { positions, stems: [], ...own, isWork: false }
+    const said = { positions, stems: [], ...own, isWork: false }
+    const sentence =
+      line
+        .slice(0, start)
+        .split(/[.;!?]\s+/)
+        .at(-1) + rest
+    return !saysNothing(own) && asksHow(sentence, rest) ? { ...said, isOpen: true } : said
   })
   const isOrder = ordersThese(line, wordsBefore(line, found[0]?.start ?? 0)) || asksForThese(folded, found)
   if (ofPositions.every(saysNothing) && isOrder)

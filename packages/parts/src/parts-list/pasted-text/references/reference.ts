@@ -20,6 +20,8 @@ export interface Reference {
   isTaken?: boolean
   /** It stands above a list, which may number its parts in another way. */
   isTitle?: boolean
+  /** The line only asks whether the parts could be so, or tells of others, so they are left open. */
+  isOpen?: boolean
 }
 
 /** What a clause says of what it names. */
