@@ -60,6 +60,7 @@ import { countPriced } from './count-priced.ts'
 import { partDictated } from './part-dictated.ts'
 import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
+import { sayEnoughPacks } from './say-enough-packs.ts'
 import { sayPackSize } from './say-pack-size.ts'
 import { sayDeclined, sayTimes } from './say-times.ts'
 
@@ -96,6 +97,7 @@ type Step = (text: string) => string
 const writing: readonly Step[] = [
   withoutSaySo,
   sayWhereItSays,
+  sayEnoughPacks,
   bracketPackSize,
   sayPackSize,
   sayTimes,

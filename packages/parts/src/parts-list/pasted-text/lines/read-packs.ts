@@ -7,6 +7,8 @@ const ofSize = '(?:of|a|x|de|di|da|mit|met|zu|med|om|con|com|with|von|po|van|cu|
 const packBefore = new RegExp(String.raw`^(${units.packs}\s*${ofSize}\s*\d{1,6})\s+(?=\p{L})`, 'u')
 /** `12.9, box of 100` */
 const onePack = new RegExp(String.raw`[\s,(:]+(${units.packs}\s*${ofSize}\s*\d{1,6}\s*\)?)$`, 'u')
+/** `30x3 - 2`, before the size of a pack: packs or pieces */
+const countAtEnd = /[,:–-]\s+\d{1,4}$/
 /** `in einer 50er-Packung`, `50er Packerl`, `1 bag-of-20` */
 const ownPack = new RegExp(
   String.raw`[\s,(:]+(?:(?:in|im|als|as|en)\s+)?(?:(?:1|${article})\s+)?(\d{1,5})(?:er[\s-]*|-\s*)(?:${units.packs})\)?$`,
@@ -18,7 +20,8 @@ export function readPack(text: string, folded: string): OrderLine | null {
   const before = packBefore.exec(folded)
   if (before !== null) return { requested: text.slice(before[0].length), quantity: sayPieces(`1 ${before[1]}`) }
   const behind = onePack.exec(folded)
-  if (behind !== null) return { requested: text.slice(0, behind.index), quantity: sayPieces(`1 ${behind[1]}`) }
+  if (behind !== null && !countAtEnd.test(folded.slice(0, behind.index)))
+    return { requested: text.slice(0, behind.index), quantity: sayPieces(`1 ${behind[1]}`) }
   const own = ownPack.exec(folded)
   return own && { requested: text.slice(0, own.index), quantity: own[1] ?? '' }
 }

@@ -3,7 +3,7 @@ import { units } from '../../../quantities/read-pieces.ts'
 import { endOfSizes } from '../../lines/split-mentions.ts'
 
 const packed =
-  '(?:verpackt|abgepackt|verpakt|packed|bagged|bag|pack(?:aged)?|boxed|emballee?s?|conditionnee?s?|confezionat[aeio]|imballat[aeio]|embalad[oa]s?|empaquetad[oa]s?|pakowan[aey]|zapakowan[aey]|balen[aeyo]|zabalen[aeyo]|csomagolva|ambalat[ae]?|forpackade?|packade|pakiran[aeio]?)'
+  '(?:verpackt|abgepackt|verpakt|packed|bagged|(?:bag|pack)(?! of)|packaged|boxed|emballee?s?|conditionnee?s?|confezionat[aeio]|imballat[aeio]|embalad[oa]s?|empaquetad[oa]s?|pakowan[aey]|zapakowan[aey]|balen[aeyo]|zabalen[aeyo]|csomagolva|ambalat[ae]?|forpackade?|packade|pakiran[aeio]?)'
 const by = '(?:zu(?: je)?|je|a|per|par|in|po|by|em|de|en|om|i|cate|each|of|mit|with|tot|no)'
 const number = String.raw`(?:\d{1,3}(?:er|s|-?[aeo]s(?:aval|evel|[aeo]?val)?)?|tens|fives|twenties|dozens|pairs)(?:\s?(?:${units.pieces}))?`
 const ifPossible =
