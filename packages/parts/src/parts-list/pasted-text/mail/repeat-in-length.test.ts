@@ -22,6 +22,10 @@ test.each([
   'mint fent, de 250 hosszú - 12 db',
   'la fel, dar lungime 250, 12 buc',
   'samma fast 250 lång - 12 st',
+  'ugyanez 250-ben - 12',
+  'gleiche in 250 – 12',
+  'same in 250: 12',
+  'idem en 250 - 12',
   'som ovan, längd 250, 12 st',
 ])('the part above in another length: %s', (line) => {
   expect(readMailParts(`24 Stk Auswerferstifte nitriert 6x160\n${line}`)).toEqual([

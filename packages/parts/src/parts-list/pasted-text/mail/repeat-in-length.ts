@@ -8,6 +8,8 @@ import { kindStems } from '../references/kind-stems.ts'
 import { addRow, type MailReading, ofKind, rowAbove } from './mail-reading.ts'
 
 const maxLength = 80
+/** `same in 250 - 5` */
+const countAtEnd = /\s*[–:=-]\s+(\d{1,3})$/
 
 /**
  * Adds the part above a line with another length: `come sopra ma lunghi 250 - 12 pz`
@@ -17,7 +19,10 @@ export function repeatInLength(reading: MailReading, index: number, position: nu
   const line = reading.lines[index] ?? ''
   if (line.length > maxLength || line.length === 0) return false
   if (repeatFurther(reading, index, position)) return true
-  const { requested, quantity } = readOrderLine(line)
+  const read = readOrderLine(line)
+  const bare = read.quantity === '' ? countAtEnd.exec(line) : null
+  const { requested, quantity } =
+    bare === null ? read : { requested: line.slice(0, bare.index), quantity: bare[1] ?? '' }
   const said = /^\d+$/.test(quantity) ? aboveInLength.exec(foldLetters(requested))?.groups : undefined
   const above = rowAbove(reading, index)
   if (said === undefined || above === undefined || namesCut(above.requested)) return false
