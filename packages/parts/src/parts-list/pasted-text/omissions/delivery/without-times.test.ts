@@ -161,6 +161,7 @@ test.each([
   ['8 wypychaczy 6x160 w 48 godzin', '8 × wypychaczy 6x160'],
   ['Verktyget står efter 6 timmar, skicka 4 utstötare 4x125', '4 × utstötare 4x125'],
   ['Orodje stoji po 6 urah, pošljite 4 izmetače 4x125', '4 × izmetače 4x125'],
+  ['6 zatičev 8x30\nPrevzem osebno v petek po 13. uri.', '6 × zatičev 8x30'],
   ['Forma stojí po 6 hodinách, pošlete 4 vyhazovače 4x125', '4 × vyhazovače 4x125'],
 ])('hours count no pieces: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])

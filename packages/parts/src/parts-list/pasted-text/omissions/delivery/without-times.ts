@@ -98,6 +98,8 @@ const time = new RegExp(
     String.raw`(?<!\p{L})${clockBefore}\s(?:las\s)?${clock}(?:\s?h\s?\d\d(?![\p{L}\d])|${clockUnit})`,
     String.raw`(?<!\p{L})(?:${clockBefore}\s(?:la\s)?)?(?:godz(?:\.|inie|iny|ina)?|ora|orele|ore|kl\.?|klockan)\s${clock}(?![\p{L}\d]|[.,:]\d|\s?[x×])`,
     String.raw`${number}\s?or(?:akor|aig|a(?=\s(?:utan|korul|elott)))(?:\s(?:utan|korul|elott))?(?!\p{L})`,
+    // `po 13. uri`
+    String.raw`(?<!\p{L})(?:po|ob|do|pred|okoli|od)\s(?:[01]?\d|2[0-4])\.\suri?(?!\p{L})`,
     hour,
     ownHour,
     // `the drawings from 1998`, `seit 2019`
