@@ -70,9 +70,9 @@ const listNumber = new RegExp(
   String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:(?:\s|ø|\s[a-z]{2,5}-)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d|\sm\s?\d{1,2}(?:\s*[:,–-]\s*|\s+)\d{1,4}\s*(?:${units.pieces})$)))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
-/** `[09:12] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
+/** `[09:12] Kevin: `, `[1. 12., 7:14] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
 export const chatStamp =
-  /^\s*(?:\[(?:[\d./-]{4,10},?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
+  /^\s*(?:\[(?:(?:[\d./-]{4,10}|\d{1,2}\.\s\d{1,2}\.(?:\s?\d{4})?),?\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]m)?\]|(?:[\d./-]{6,10},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\s+[–-])\s*(?:\p{Lu}[\p{L}. ]{1,30}:\s+)?/u
 /** Removes signs of quotes and dots that lead the eye. */
 export function withoutQuotes(line: string): string {
   return line.replace(quoted, '').replace(dots, ' ').trim()

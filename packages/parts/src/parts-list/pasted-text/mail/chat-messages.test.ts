@@ -14,3 +14,13 @@ Bruno : 8
 Bruno : et 14 nitrurés 4x200`
   expect(readMailParts(chat)).toEqual(['8 × éjecteurs trempés 6x250', '14 × éjecteurs 4x200 nitrurés'])
 })
+
+test.each(['1. 12., 7:14', '1. 12. 2026, 7:14', '01.12.26, 07:14'])(
+  'the date of a message says nothing of its part: %s',
+  (date) => {
+    const chat = `[${date}] Matej orodjarna: Živjo, naroči prosim izmetače nitrirane 4x200, 12 kosov
+[${date}] Nina nabava: Za katero orodje?
+[${date}] Jure: o-obročki 14x2 viton tudi, 20 kom`
+    expect(readMailParts(chat)).toEqual(['12 × izmetače nitrirane 4x200', '20 × o-obročki 14x2 viton'])
+  },
+)

@@ -3,7 +3,7 @@ import { readHeading } from '../../headings/read-heading.ts'
 import { chatStamp } from '../lines/clean-line.ts'
 
 const name = String.raw`\p{L}[\p{L}.]*(?:\s\p{L}[\p{L}.]*){0,3}(?:\s?\([^()\d]{1,20}\))?`
-const time = String.raw`(?:\d[\d./-]{3,9},?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?`
+const time = String.raw`(?:(?:\d[\d./-]{3,9}|\d{1,2}\.\s\d{1,2}\.(?:\s?\d{4})?),?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?`
 const end = String.raw`\s*[>:|–-]\s*(?=\S)`
 /** `Tibi: `, `Kevin 08:12 > `, `Kevin (08:12): `, `08:12 Kevin: `, `<Kevin> ` */
 const speaker = new RegExp(
