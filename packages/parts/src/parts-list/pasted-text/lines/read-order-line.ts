@@ -25,6 +25,7 @@ import { orderNoun } from '../references/order-noun.ts'
 import { endsInOwning } from '../sentences/ends-in-owning.ts'
 import { isBehindLength } from './count-behind-length.ts'
 import { readBehindMaterial } from './count-behind-material.ts'
+import { isBehindThread } from './count-behind-thread.ts'
 import { isNoteBehindCount, noteAtEnd } from './note-behind-count.ts'
 import { withoutPrices } from './without-prices.ts'
 
@@ -41,7 +42,7 @@ const times = String.raw`${figures}\s*[x×*](?=\s+\p{L}|\s*$)`
 const stated = String.raw`(?:${per}?(?:${inTotal}\s+)?(?:${label}${figures}(?![.,]?\d)(?:\s*-?\s*(?:${units.pieces}|${units.packs}))?|${amount})(?:\s*${per})?)`
 const sum = String.raw`\d{1,4}\s*\+\s*\d{1,4}(?![\d.,]|\s*[x×*])`
 /** `6x200 n°12`; behind other words it is the number of a drawing or a tool. */
-const numbered = String.raw`(?<=[x×]\s?\d{1,4}(?:[.,]\d{1,2})?[\s,;:–-]{1,3})n[°º]\s?\d{1,3}`
+const numbered = String.raw`(?<=(?:[x×]\s?\d{1,4}(?:[.,]\d{1,2})?|(?<!\p{L})m\s?\d{1,2}|\d\/\d{1,2}["”″]?|(?<![\d.])(?:8\.8|10\.9|12\.9))[\s,;:–-]{1,3})n[°º]\s?\d{1,3}`
 /** `10x 5x160`, where the sizes have no blanks */
 const timesSizes = String.raw`\d{1,4}[x×](?=\s+\d+(?:[.,]\d+)?[x×*]\d)`
 /** `n° 2 cuscinetti`, with figures that are hardly those of an order. */
@@ -100,11 +101,6 @@ const another = new RegExp(
 
 const sizesAtEnd = /\d\s*[x×*]\s*[ø⌀]?\s*\d+(?:[.,]\d+)?(?:-[lct][\d.]+)*$/i
 const number = /^(?:\p{L}{2,}\S*\d\S*|\d{4,}\S*)$/u
-/** `Verschlussstopfen G1/4` */
-const pipeThreadAtEnd = new RegExp(String.raw`\p{L}{3}.*${pipeThread.source}["”″]?$`, 'iu')
-/** Behind the thread of a nipple it is perhaps its bore. */
-const mayBeBore = /^(?:6|8|9|10|13|16|19)$/
-
 /**
  * Reads a line as it is typed, dictated or copied: `AZH-6x200 5`, `5 x DIN 1530 A 6x200`, `zwei Stück AZH-6x200`,
  * `AZH-6x200 – 12 Stk. à 3,10 EUR`. A quantity that is open stays in its words.
@@ -258,8 +254,7 @@ function readBare(text: string): OrderLine {
     const [, requested, quantity] = pattern.exec(text) ?? []
     const name = requested?.replace(/[\s,;:–-]+$/, '')
     const isSure = name !== undefined && isWhole(name, pattern === trailingTimes)
-    const isOfThread = pipeThreadAtEnd.test(name ?? '') && !mayBeBore.test(quantity ?? '')
-    const isCounted = isSure || isOfThread || isBehindLength(text, name ?? '')
+    const isCounted = isSure || isBehindThread(text, name ?? '', quantity ?? '') || isBehindLength(text, name ?? '')
     if (name !== undefined && isCounted && quantity !== undefined) return { requested: name, quantity }
   }
   const [, asking = '', asked] = trailingBare.exec(text.replace(/[.!]+$/, '')) ?? []

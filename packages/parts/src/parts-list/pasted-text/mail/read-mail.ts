@@ -87,7 +87,11 @@ export function readMail(text: string): MailRow[] {
 /** `Pos. 1 -> ` */
 const arrow = /^(\s*(?:\p{L}{1,8}\.?\s*)?\d{1,3}[.):]?)\s*(?:[-–=]+>|[→➔»])\s+(?=\S)/u
 
-function withoutArrow(line: string): string {
+/** Long dashes between words are written as short ones: `6x160 — 20` */
+const longDash = /(?<=\S)\s—\s(?=\S)/g
+
+function withoutArrow(written: string): string {
+  const line = written.replace(longDash, ' – ')
   const [said = '', position = ''] = arrow.exec(line) ?? []
   return said === '' ? line : `${position.replace(/[.):]$/, '')}) ${line.slice(said.length)}`
 }
