@@ -4,6 +4,7 @@ import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { joining } from '../corrections/change-words.ts'
 import { anyUndecided } from '../mail/undecided-words.ts'
+import { readChangedValue } from './changed-value.ts'
 import { type QuotedChange, readQuotedChange, readTakenOut } from './read-quoted-change.ts'
 
 /** A clause of a sentence that changes a part. */
@@ -53,6 +54,12 @@ export function changesOf(written: string): Clause[] {
     return next < starts.length && !isRead && saysMore(sentence.slice(starts[next], starts[next + 1]))
   }
   if (all.some(isMore)) return []
+  // A change that nothing reads would be lost beside those that are made.
+  const isUnread = (at: number, index: number) => {
+    const text = sentence.slice(at, starts[index + 1])
+    return !all.some((clause) => overlap(clause, { text, at })) && readChangedValue(text) !== null
+  }
+  if (all.length > 0 && starts.some(isUnread)) return []
   return undecided.length === 0 ? all : all.map((each) => ({ ...each, change: { ...each.change, isDecided: false } }))
 }
 
@@ -70,7 +77,7 @@ function clausesFrom(sentence: string, starts: readonly number[], from: number, 
   })
 }
 
-function overlap(one: Clause, other: Clause): boolean {
+function overlap(one: Pick<Clause, 'at' | 'text'>, other: Pick<Clause, 'at' | 'text'>): boolean {
   return one.at < other.at + other.text.length && other.at < one.at + one.text.length
 }
 

@@ -40,11 +40,14 @@ const number = /(?<![\p{L}\d.,-])\d{1,4}(?:[.,]\d{1,2})?(?![\d.,]*\d|\s*[x×*°%
 const diameterSign = String.raw`(?:ø|⌀|dia\.?|diam\p{L}*\.?|durchm\p{L}*\.?|d\s?=|fi|prum\p{L}*\.?|sredn\p{L}*\.?|premer\p{L}*\.?|atmer\p{L}*\.?)`
 /** `Ø5`, `dia. 5 mm`, `5er`, `5-ös`, `M6` */
 const diameter = new RegExp(
-  String.raw`(?<!\p{L})${diameterSign}\s*(\d{1,3}(?:[.,]\d)?)(?:\s*mm)?(?![\d.,]*\d|\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)(?:ern?|\s?-?(?:es|os|as)|er-|\s?mm-?)(?=\s+\p{L}|-?\p{L})|(?<!\p{L})m\s?(\d{1,2})(?![\d.,]*[\dx×*])`,
+  String.raw`(?<!\p{L})${diameterSign}\s*(\d{1,3}(?:[.,]\d)?)(?:\s*mm)?(?![\d.,]*\d|\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)(?:ern?|\s?-?(?:es|os|as)|er-|\s?mm-?)(?=\s+\p{L}|-?\p{L})|(?<![\p{L}\d.,-])(\d{1,3}(?:[.,]\d)?)-(?:es|os|as)\p{L}{1,4}(?=\s)|(?<!\p{L})m\s?(\d{1,2})(?![\d.,]*[\dx×*])`,
   'gu',
 )
 /** Between a kind and its size: `the pins of 5` */
 const ofSize = /^\s+(?:in|of|von|mit|de|da|di|do|van|po|pa|fi|od|cu|din|w|v|z|s)\s+$/u
+/** What stands for the kind of the change before, before its size: `de los de 5`, `di quelli da 5` */
+const onesOfSize =
+  /(?<!\p{L})(?:ceux|celles|quell[ie]|[ld]?[oa]s|n[oa]s|die|ce(?:le|i|lor)|dem?)\s+(?:d[aei]|van|pa)\s+$/u
 const onlyWord = new RegExp(`^${anyChange('only')}$`, 'u')
 const pieceWord = new RegExp(`^${units.pieces}$`, 'u')
 const opening = new RegExp(String.raw`(?<!\p{L})(?:${anyChange('opening')}|${anyChange('correction')})(?!\p{L})`, 'gu')
@@ -91,7 +94,7 @@ export function readQuotedChange(clause: string, before: QuotedChange | null = n
     rest,
     meaning: ofUnit,
   } = isOfFigures && !isOfSizes
-    ? takeFigure(unsized, figures, said.now, stems)
+    ? takeFigure(unsized, figures, said.now, isOfBefore ? null : stems)
     : { now: newSizes ?? said.now, size: '', rest: unsized, meaning: null }
   if (/\d/.test(rest) || sizes.length + (size === '' ? 0 : 1) > 1) return null
   const words = wordsOf(rest)
@@ -183,19 +186,26 @@ function takeNamed(text: string): { rest: string; sizes: string[] } {
 function takeDiameters(text: string): { rest: string; sizes: string[] } {
   const found = findAll(diameter, foldLetters(text))
   const rest = found.reduceRight((left, { index, 0: { length } }) => blank(left, index, index + length), text)
-  return { rest, sizes: found.map((match) => (match[1] ?? match[2] ?? match[3] ?? '').replace(',', '.')) }
+  return {
+    rest,
+    sizes: found.map((match) => (match.slice(1).find((each) => each !== undefined) ?? '').replace(',', '.')),
+  }
 }
 
-/** Finds the new figure of a clause, beside which a size of the part may stand. */
+/**
+ * Finds the new figure of a clause, beside which a size of the part may stand.
+ * @param stems null for a part of the kind that the clause before has named
+ */
 function takeFigure(
   text: string,
   figures: readonly RegExpExecArray[],
   stated: string | null,
-  stems: readonly string[],
+  stems: readonly string[] | null,
 ): { now: string | null; size: string; rest: string; meaning: 'pieces' | 'size' | null } {
   const folded = foldLetters(text)
   const isSize = ({ index }: RegExpExecArray) => {
     const before = folded.slice(0, index)
+    if (stems === null) return onesOfSize.test(before)
     const kind = stems.flatMap((stem) => [...before.matchAll(new RegExp(String.raw`\p{L}*${stem}\p{L}*`, 'gu'))]).at(-1)
     return kind !== undefined && ofSize.test(before.slice(kind.index + kind[0].length))
   }
@@ -212,7 +222,8 @@ function takeFigure(
   const rest = [wanted, size].reduce((left, match) => {
     if (match === undefined) return left
     const length = match === wanted && unit !== '' ? unit.length : match[0].length
-    return blank(left, match.index, match.index + length)
+    const [ones = ''] = stems === null && match === size ? (onesOfSize.exec(folded.slice(0, match.index)) ?? []) : []
+    return blank(left, match.index - ones.length, match.index + length)
   }, text)
   return { now: stated ?? wanted?.[0] ?? null, size: size?.[0].replace(',', '.') ?? '', rest, meaning: unitOf(unit) }
 }

@@ -28,7 +28,7 @@ const mistaken = new RegExp(
 )
 /** Verbs that ask, unlike those that tell. */
 const asking =
-  /(?<!\p{L})(?:bitte|gerne?|please|(?:like|want|need) to have|would|graag|prosim\p{L}*|prosze|por favor|per favore|svp|merci|va rog|kerem|kerjuk|tack|vill ha|vill jag ha|wil(?:len)?)(?!\p{L})/u
+  /(?<!\p{L})(?:bitte|gerne?|please|(?:like|want|need) to have|would|graag|prosim\p{L}*|prosze|por favor|per favore|svp|merci|va rog|kerem|kerjuk|tack|vill ha|vill jag ha|wil(?:len)?|nodig|nevoie)(?!\p{L})/u
 
 /** Whether a clause may tell what was delivered, is there or has a price: `we have 12 of the pins, not 10` */
 export function tells(clause: string): boolean {
