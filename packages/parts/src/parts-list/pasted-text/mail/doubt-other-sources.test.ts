@@ -182,6 +182,42 @@ test.each([
 })
 
 test.each([
+  ['de', 'Die Zylinderstifte hat der Chef bestellt.', 'Zylinderstifte'],
+  ['de', 'Die Zylinderstifte lassen Sie bitte weg, die hat der Kollege bestellt.', 'Zylinderstifte'],
+  ['de', 'Die Zylinderstifte kauft der Kunde selbst.', 'Zylinderstifte'],
+  ['de', 'Die Zylinderstifte liegen schon bei uns.', 'Zylinderstifte'],
+  ['en', 'The dowel pins the boss has ordered already.', 'dowel pins'],
+  ['en', 'The dowel pins will come from our own stock.', 'dowel pins'],
+  ['fr', "Les goupilles, c'est le chef qui les a commandées.", 'goupilles'],
+  ['it', 'Le spine le ha ordinate il capo.', 'spine cilindriche'],
+  ['es', 'Los pasadores los ha pedido el jefe.', 'pasadores'],
+  ['pt', 'As cavilhas já as encomendou o chefe.', 'cavilhas'],
+  ['nl', 'De paspennen heeft de baas besteld.', 'paspennen'],
+  ['pl', 'Kołki zamówił szef.', 'kołki'],
+  ['cs', 'Kolíky objednal šéf.', 'kolíky'],
+  ['se', 'Styrpinnarna har chefen beställt.', 'styrpinnar'],
+  ['ro', 'Știfturile le-a comandat șeful.', 'știfturi'],
+  ['sl', 'Zatiče je naročil šef.', 'zatiči'],
+  ['hu', 'A csapokat a főnök megrendelte.', 'csap'],
+])('%s: what somebody else has or orders is open in a quoted list: %s', (_, sentence, kind) => {
+  expect(readMailParts(`${sentence}\n\n> 8 screws M6x20\n> 6 ${kind} 6x50`)).toEqual([
+    '8 × screws M6x20',
+    `6 ? × ${kind} 6x50`,
+  ])
+})
+
+test.each([
+  ['de', 'Bitte bestellt die Zylinderstifte bis Freitag.', 'Zylinderstifte'],
+  ['de', 'Der Kunde hat die Zylinderstifte freigegeben.', 'Zylinderstifte'],
+  ['en', 'The dowel pins we ordered last week were fine.', 'dowel pins'],
+  ['fr', 'Le client a besoin des goupilles vendredi.', 'goupilles'],
+  ['cs', 'Chtěl bych objednat kolíky.', 'kolíky'],
+  ['cs', 'Objednal jsem kolíky, prosím o potvrzení.', 'kolíky'],
+])('%s: what the writer orders stays certain: %s', (_, sentence, kind) => {
+  expect(readMailParts(`${sentence}\n\n> 6 ${kind} 6x50`)).toEqual([`6 × ${kind} 6x50`])
+})
+
+test.each([
   'Please mark the parcel for the customer.',
   'The customer is waiting for them.',
   'Der Kunde braucht sie am Freitag.',

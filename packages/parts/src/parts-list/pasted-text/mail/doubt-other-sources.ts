@@ -8,7 +8,7 @@ import { anyOtherSource } from './other-source-words.ts'
 import { condition } from './undecided-parts.ts'
 
 const otherSource = new RegExp(
-  String.raw`(?<!\p{L})${anyOtherSource('elsewhere', 'supplied', 'borrowed', 'undecided')}(?!\p{L})`,
+  String.raw`(?<!\p{L})${anyOtherSource('elsewhere', 'supplied', 'provided', 'borrowed', 'undecided')}(?!\p{L})`,
   'u',
 )
 const waiting = new RegExp(String.raw`(?<!\p{L})${anyOtherSource('waiting')}(?!\p{L})`, 'u')

@@ -62,6 +62,10 @@ function writeHungarian(text: string): string {
   )
 }
 
+/** The German "has" is no Hungarian six: `die hat der Kollege bestellt` */
+const germanHas =
+  /(?<=(?<!\p{L})(?:die|der|das|den|er|sie|man|wer)\s)hat(?!\p{L})|(?<!\p{L})hat(?=\s(?:der|die|das|den|er|sie|man|schon|bereits|(?:unser|mein)\p{L}{0,2})(?!\p{L}))/giu
+
 /** The French "que" without its vowel: `ainsi qu'une douzaine` */
 const aswell = /(?<=(?<!\p{L})ainsi\s)qu['’]\s?/giu
 
@@ -79,6 +83,7 @@ export function withoutHomographs(written: string): string {
     .replace(copper, 'měděná')
     .replace(stands, '$1')
     .replace(answerOf, 'réponse')
+    .replace(germanHas, 'hatte')
     .replace(aswell, 'que ')
     .replace(offerFor, 'für ')
   if (!namesKind(text)) return text

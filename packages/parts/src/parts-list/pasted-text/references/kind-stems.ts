@@ -40,7 +40,7 @@ export function singular(stem: string): string {
 const shortPlural = /(?<=^\p{L}{3})s$/u
 /** Of Hungarian, Swedish, Polish and Romanian nouns: `hüvelyeket`, `bussningarna`, `śrubach`, `șuruburilor` */
 const objectEnding =
-  /(?:(?<=\p{L}{4})(?:ach|ami|[ei]lor)|(?<=\p{L}{5})(?:[aeo]rna|[eoa]k[eoa]t|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))|(?<=^\p{L}{4})b[oe]l)$/u
+  /(?:(?<=\p{L}{4})(?:ach|ami|[ei]lor)|(?<=\p{L}{4})[eoa]k[eoa]t|(?<=\p{L}{5})(?:[aeo]rna|(?:[eoa]k)?(?:[br]ol|n[ae]l|h[oe]z))|(?<=^\p{L}{4})b[oe]l)$/u
 
 /** Removes the words that begin with one of the stems. */
 export function withoutKinds(clause: string, stems: readonly string[]): string {
