@@ -92,8 +92,10 @@ function sizesOfRow(row: MailRow, former: string, now: string): Way[] {
   return [{ requested: `${before}${now}${behind}` }]
 }
 
-function sizeOfRow(row: MailRow, meaning: QuotedChange['meaning'], former: string, now: string): Way[] {
+function sizeOfRow(row: MailRow, meaning: QuotedChange['meaning'], said: string, now: string): Way[] {
   const figures = figuresOf(row.requested)
+  // A clause behind another one may have no former size.
+  const former = said === '' ? ((meaning === 'diameter' ? figures.at(0) : figures.at(-1)) ?? '') : said
   const isMeant =
     meaning === 'length'
       ? figures.at(-1) === former && Number(former) === Math.max(...figures.map(Number))

@@ -3,6 +3,7 @@ import { findAll, replaceFound } from '../../find-all.ts'
 import { foldLetters } from '../../fold-letters.ts'
 import { namesCut, namesWork } from '../../work-words.ts'
 import { joining } from '../corrections/change-words.ts'
+import { sizeOfWord } from '../corrections/size-words.ts'
 import { anyUndecided } from '../mail/undecided-words.ts'
 import { readChangedValue } from './changed-value.ts'
 import { type QuotedChange, readQuotedChange, readTakenOut } from './read-quoted-change.ts'
@@ -57,7 +58,7 @@ export function changesOf(written: string): Clause[] {
   // A change that nothing reads would be lost beside those that are made.
   const isUnread = (at: number, index: number) => {
     const text = sentence.slice(at, starts[index + 1])
-    return !all.some((clause) => overlap(clause, { text, at })) && readChangedValue(text) !== null
+    return !all.some((clause) => overlap(clause, { text, at })) && mayChange(text)
   }
   if (all.length > 0 && starts.some(isUnread)) return []
   return undecided.length === 0 ? all : all.map((each) => ({ ...each, change: { ...each.change, isDecided: false } }))
@@ -75,6 +76,12 @@ function clausesFrom(sentence: string, starts: readonly number[], from: number, 
     const change = readQuotedChange(text, before) ?? (hasSizes(sentence) ? readTakenOut(text) : null)
     return change === null ? [] : [{ text, change, at: begin + lead, next }]
   })
+}
+
+/** Whether a clause puts one value in the place of another one, or gives a size: `length 102` */
+function mayChange(text: string): boolean {
+  const isSize = () => (foldLetters(text).match(/\p{L}+/gu) ?? []).some((word) => sizeOfWord(word) !== null)
+  return readChangedValue(text) !== null || (/\d/.test(text) && isSize())
 }
 
 function overlap(one: Pick<Clause, 'at' | 'text'>, other: Pick<Clause, 'at' | 'text'>): boolean {

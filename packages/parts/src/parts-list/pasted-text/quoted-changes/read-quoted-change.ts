@@ -73,7 +73,7 @@ const theLength = /(?<!\p{L})(?:l|al|dal|del|nel|sul)?la (?:lunghezza|longitud)(
 export function readQuotedChange(clause: string, before: QuotedChange | null = null): QuotedChange | null {
   if (clause.length > maxClause || clause.includes('?') || isCancelled(clause) || asksForCut(clause)) return null
   const said = readChangedValue(clause)
-  if (said === null) return readCountForKind(clause)
+  if (said === null) return before === null ? readCountForKind(clause) : readSizeOf(clause, before)
   const folded = foldLetters(said.rest)
   const stems = kindStems(folded)
   const found = findPositions(folded)
@@ -141,6 +141,22 @@ export function readTakenOut(clause: string): QuotedChange | null {
   if (traits === undefined || traits.length > maxUnread) return null
   const part = { stems, positions: [], size: '', sizes: '', traits }
   return { ...part, former: '', now: '', isDecided: true, meaning: 'dropped' }
+}
+
+/** Reads a clause that gives the part of the change before it another size: `the springs blue, not red, and length 102` */
+function readSizeOf(clause: string, before: QuotedChange): QuotedChange | null {
+  const figures = findAll(number, foldLetters(clause))
+  const words = wordsOf(clause)
+  const meanings = new Set(words?.flatMap((word) => sizeOfWord(foldLetters(word)) ?? []))
+  const [meaning] = meanings
+  const [figure, ...others] = figures
+  if (figure === undefined || meaning === undefined || words === null || before.meaning === 'dropped') return null
+  const rest = blank(clause, figure.index, figure.index + figure[0].length)
+  if (others.length > 0 || meanings.size > 1 || /\d/.test(rest) || namesWork(clause)) return null
+  if (!words.every((word) => isBeside(word) || word === 'mm') || kindStems(foldLetters(clause)).length > 0) return null
+  const part = { stems: before.stems, positions: before.positions, size: before.size, sizes: '', traits: [] }
+  const isDecided = before.isDecided && !tells(clause)
+  return { ...part, former: '', now: figure[0].replace(',', '.'), isDecided, meaning }
 }
 
 /** Reads `ah no wait, 30 for the screws`, which has no former number. */
