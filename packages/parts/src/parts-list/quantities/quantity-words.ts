@@ -63,7 +63,7 @@ export const quantityWords = {
     packs:
       'bal balení balíček balíčky balíčku balíčků krabice krabici krabic krabička krabičky krabičku krabiček sáček sáčky sáčku sáčků pytlík pytlíky pytlíků sada sady sad karton kart',
     numbers:
-      '1 jeden jedna jedno jednu jednom jedné, 2 dva dvě dvou dvěma, 3 tři tří třech, 4 čtyři čtyř čtyřech, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
+      '1 jeden jedna jedno jednu jednom jedné, 2 dva dvě dvou dvěma, 3 tři tří třech třemi, 4 čtyři čtyř čtyřech čtyřmi, 5 pět pěti, 6 šest šesti, 7 sedm sedmi, 8 osm osmi, 9 devět devíti, 10 deset deseti, 11 jedenáct jedenácti, 12 dvanáct dvanácti, 13 třináct třinácti, 14 čtrnáct čtrnácti, 15 patnáct patnácti, 16 šestnáct šestnácti, 17 sedmnáct sedmnácti, 18 osmnáct osmnácti, 19 devatenáct devatenácti, 20 dvacet dvaceti, 24 dvacet_čtyři, 25 dvacet_pět, 30 třicet třiceti, 40 čtyřicet čtyřiceti, 50 padesát padesáti, 60 šedesát šedesáti, 100 sto',
     groups: '2 pár páry párů, 10 desítka desítku, 12 tucet tucty tuctů tuctu',
     half: 'půl',
     labels: 'množství počet mn potřeba',
@@ -108,7 +108,7 @@ export const quantityWords = {
     pieces: 'db darab darabot drb',
     packs: 'doboz dobozt csomag csomagot zacskó zacskót készlet klt karton tasak tasakot',
     numbers:
-      '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan, 100 száz százat',
+      '1 egy egyet, 2 kettő két kettőt, 3 három hármat, 4 négy négyet, 5 öt ötöt, 6 hat hatot, 7 hét hetet, 8 nyolc nyolcat, 9 kilenc kilencet, 10 tíz tízet, 11 tizenegy, 12 tizenkettő tizenkét tizenkettőt, 13 tizenhárom tizenhármat, 14 tizennégy tizennégyet, 15 tizenöt tizenötöt, 16 tizenhat tizenhatot, 17 tizenhét tizenhetet, 18 tizennyolc tizennyolcat, 19 tizenkilenc tizenkilencet, 20 húsz húszat, 24 huszonnégy huszonnégyet, 25 huszonöt huszonötöt, 30 harminc harmincat, 40 negyven negyvenet, 50 ötven ötvenet, 60 hatvan hatvanat, 80 nyolcvan nyolcvanat, 100 száz százat',
     groups: '2 pár párat, 12 tucat tucatot',
     half: 'fél',
     labels: 'mennyiség menny darabszám szükséges',
@@ -154,7 +154,7 @@ export const quantityWords = {
     packs:
       'opak opakowanie opakowania opakowań opakowaniu op pudełko pudełka pudełek pudełeczko pudełeczka paczka paczki paczkę paczek paczce torebka torebki torebkę torebek woreczek woreczki woreczków woreczku worek worki worków karton kartony kpl komplet komplety zestaw zestawy',
     numbers:
-      '1 jeden jedna jedno jedną jednej jednym, 2 dwa dwie dwóch, 3 trzy trzech, 4 cztery czterech, 5 pięć pięciu, 6 sześć sześciu, 7 siedem siedmiu, 8 osiem ośmiu, 9 dziewięć dziewięciu, 10 dziesięć dziesięciu, 11 jedenaście jedenastu, 12 dwanaście dwunastu, 13 trzynaście trzynastu, 14 czternaście czternastu, 15 piętnaście piętnastu, 16 szesnaście szesnastu, 17 siedemnaście siedemnastu, 18 osiemnaście osiemnastu, 19 dziewiętnaście dziewiętnastu, 20 dwadzieścia dwudziestu, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
+      '1 jeden jedna jedno jedną jednej jednym, 2 dwa dwie dwóch dwoma dwiema, 3 trzy trzech trzema, 4 cztery czterech czterema, 5 pięć pięciu pięcioma, 6 sześć sześciu sześcioma, 7 siedem siedmiu siedmioma, 8 osiem ośmiu ośmioma, 9 dziewięć dziewięciu dziewięcioma, 10 dziesięć dziesięciu dziesięcioma, 11 jedenaście jedenastu jedenastoma, 12 dwanaście dwunastu dwunastoma, 13 trzynaście trzynastu trzynastoma, 14 czternaście czternastu czternastoma, 15 piętnaście piętnastu piętnastoma, 16 szesnaście szesnastu szesnastoma, 17 siedemnaście siedemnastu siedemnastoma, 18 osiemnaście osiemnastu osiemnastoma, 19 dziewiętnaście dziewiętnastu dziewiętnastoma, 20 dwadzieścia dwudziestu dwudziestoma, 24 dwadzieścia_cztery dwudziestu_czterech, 25 dwadzieścia_pięć dwudziestu_pięciu, 30 trzydzieści trzydziestu trzydziestoma, 40 czterdzieści czterdziestu, 50 pięćdziesiąt pięćdziesięciu, 60 sześćdziesiąt sześćdziesięciu, 100 sto',
     groups: '2 pary parę par, 10 dziesiątka dziesiątkę, 12 tuzin tuziny tuzinów tuzina',
     half: 'pół',
     labels: 'ilość liczba potrzeba',
@@ -212,7 +212,7 @@ export const quantityWords = {
     packs:
       'škatla škatle škatli škatel škatlo pakiranje pakiranja pakiranj paket paketi paketa zav zavitek zavitki komplet kompleti kpl garnitura zavojček zavojčki zavojčke vrečka vrečke vrečki vrečko vrečk',
     numbers:
-      '1 en ena eno eden, 2 dva dve dveh, 3 tri trije treh, 4 štiri štirje štirih, 5 pet petih, 6 šest šestih, 7 sedem sedmih, 8 osem osmih, 9 devet devetih, 10 deset desetih, 11 enajst enajstih, 12 dvanajst dvanajstih, 13 trinajst trinajstih, 14 štirinajst štirinajstih, 15 petnajst petnajstih, 16 šestnajst šestnajstih, 17 sedemnajst sedemnajstih, 18 osemnajst osemnajstih, 19 devetnajst devetnajstih, 20 dvajset dvajsetih, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
+      '1 en ena eno eden, 2 dva dve dveh dvema, 3 tri trije treh tremi, 4 štiri štirje štirih štirimi, 5 pet petih petimi, 6 šest šestih šestimi, 7 sedem sedmih sedmimi, 8 osem osmih osmimi, 9 devet devetih devetimi, 10 deset desetih desetimi, 11 enajst enajstih enajstimi, 12 dvanajst dvanajstih dvanajstimi, 13 trinajst trinajstih trinajstimi, 14 štirinajst štirinajstih štirinajstimi, 15 petnajst petnajstih petnajstimi, 16 šestnajst šestnajstih šestnajstimi, 17 sedemnajst sedemnajstih sedemnajstimi, 18 osemnajst osemnajstih osemnajstimi, 19 devetnajst devetnajstih devetnajstimi, 20 dvajset dvajsetih dvajsetimi, 24 štiriindvajset štiriindvajsetih, 25 petindvajset petindvajsetih, 30 trideset tridesetih tridesetimi, 40 štirideset štiridesetih, 50 petdeset petdesetih, 60 šestdeset šestdesetih, 100 sto',
     groups: '2 par, ~10 desetina, 12 ducat ducata ducate ducatov',
     half: 'pol',
     labels: 'količina kol število potrebno',

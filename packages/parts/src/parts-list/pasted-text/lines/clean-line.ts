@@ -50,6 +50,7 @@ import { withoutRetracted, withoutRetractedCount } from '../omissions/without-re
 import { withoutRunOut } from '../omissions/without-run-out.ts'
 import { withoutSaySo } from '../omissions/without-say-so.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
+import { withoutTasks } from '../omissions/without-tasks.ts'
 import { withoutUncut } from '../omissions/without-unchanged.ts'
 import { withoutForPosition } from '../references/find-positions.ts'
 import { orderNoun } from '../references/order-noun.ts'
@@ -161,6 +162,7 @@ const cleaning: readonly Step[] = [
   withoutPaper,
   withoutIntroduction,
   withoutKindBefore,
+  withoutTasks,
 ]
 
 function take(steps: readonly Step[], text: string): string {

@@ -32,7 +32,7 @@ const chain = String.raw`(?:(?<!\p{L})(?:[or]\s*|d))?${figure}(?:\s*[x×*]\s*(?:
 /** Before a thread that is the only size of the part. */
 const eyeBolt =
   '(?:ringschrauben?|eye ?bolts?|oogbout(?:en)?|olha(?:l|is)|cancamos?|golfar[ei]|anneaux? de levage|(?:zavesn|transportn|zvedac|nosn)\\p{L}+ (?:sroub\\p{L}*|ok[ao]?)|srub\\p{L}* z uchem|lyftoglor?|emeloszem)'
-const thread = String.raw`${pipeThread.source}|(?<=(?<!\p{L})${eyeBolt}\s(?:din\s?58[02]\s)?)m\s?\d{1,2}(?![\d.,]|\s*[x×*])`
+const thread = String.raw`${pipeThread.source}|(?<=(?<!\p{L})${eyeBolt}\s(?:din\s?58[02]\s)?)m\s?\d{1,2}(?!\d|[.,]\d|\s*[x×*])`
 const mention = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:(?<number>[a-z]{2,5}[- ]?)?${chain}|m\s?\d{1,2}\s*[x×*]\s*${figure}|${thread})(?:-[a-z][\da-z.]*)*`,
   'gu',
@@ -55,7 +55,7 @@ const anyAmount = new RegExp(String.raw`(?<![\p{L}\d.,])${amount}`, 'u')
 const samePart = new RegExp(String.raw`^${anyChange('samePart')}\s+${ofSize}\s*$`, 'u')
 
 /** Finds the mentions outside parentheses; in them only if there is no other one. */
-const findMentions = remember((line: string): readonly Mention[] => {
+export const findMentions = remember((line: string): readonly Mention[] => {
   const folded = foldLetters(line)
   const isOutside = findAll(mention, folded.replace(parentheses, ' ')).length > 0
   const outside = folded.replace(parentheses, (aside, index: number) => {
