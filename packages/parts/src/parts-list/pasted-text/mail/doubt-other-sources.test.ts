@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMailParts } from '../../../testing/read-mail-parts.ts'
+import { readMail } from './read-mail.ts'
 
 test.each([
   'die kaufen wir diesmal woanders',
@@ -226,4 +227,32 @@ test.each([
   'The trial has been postponed to week 12.',
 ])('what is said of the customer or of work leaves a part certain: %s', (sentence) => {
   expect(readMailParts(`8 pins 6x250\n${sentence}`)[0]).toMatch(/^8 × pins 6x250/)
+})
+
+test.each([
+  '6 Schrauben M8x20 12.9, die haben wir noch',
+  '6 screws M8x20 12.9, which we have',
+  '6 vis M8x20 12.9, on les a encore',
+  '6 viti M8x20 12.9, le abbiamo ancora',
+  '6 tornillos M8x20 12.9, los tenemos',
+  '6 bouten M8x20 12.9 (die hebben we nog)',
+  '6 śrub M8x20 12.9, te mamy',
+  '6 šroubů M8x20 12.9, ty máme',
+  '6 șuruburi M8x20 12.9, le avem',
+  '6 skruvar M8x20 12.9, dem har vi',
+  '6 vijakov M8x20 12.9, jih imamo',
+  '6 Schrauben M8x20 12.9, die liefert Schmidt',
+  '6 screws M8x20 12.9 - Schmidt supplies those',
+  '6 viti M8x20 12.9, le fornisce Bianchi',
+  '6 śrub M8x20 12.9 (te dostarcza Nowak)',
+])('a part that the buyer has, or gets from somebody with a name, is asked: %s', (line) => {
+  expect(readMail(`${line}\n4 Säulen 24x56x75`).map(({ quantity }) => quantity)).toEqual(['6 ?', '4'])
+})
+
+test.each([
+  '6 Schrauben M8x20 12.9, wir haben es eilig',
+  '6 Schrauben M8x20 12.9, holt Schmidt ab',
+  '6 screws M8x20 12.9, we have used these before',
+])('what is said of the order leaves the part sure: %s', (line) => {
+  expect(readMail(`${line}\n4 Säulen 24x56x75`).map(({ quantity }) => quantity)).toEqual(['6', '4'])
 })
