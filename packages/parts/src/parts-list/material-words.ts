@@ -90,7 +90,7 @@ const words = [
   'waelzlagerstahl',
   'bearing steel',
   'f[kp]m',
-  'viton',
+  'viton(?:ow[a-z]{1,4}|ov[a-z]{1,3}|sk[a-z]{1,3}|bol|[au])?',
   'fluorkautschuk',
   'fluororubber',
   '80 sh(?:ore|a)(?: a)?',

@@ -11,7 +11,7 @@ const heavy = `(?:heavy|stark|schwer|fort|fuerte|pesad|siln|tezk|ciezk|nehez|ero
 const loads: readonly (readonly [SpringLoad, colours: string, words: string])[] = [
   [
     'LG',
-    'light green|green|hellgru|gru|vert|verd|verzi|zelen|svetle zelen|zielon|zold|vilagoszold|zoeld|vilagoszoeld|groen|lichtgroen|ljusgroen|gron|ljusgron',
+    'light green|green|hellgru|gru|vert|verd|verzi|zelen|svetle ?zelen|svetlo ?zelen|zielon|jasno ?zielon|zold|vilagoszold|zoeld|vilagoszoeld|groen|lichtgroen|ljusgroen|gron|ljusgron',
     `(?:light|leicht|legere?|legger|ligera?|lehk|lekk|konnyu|koennyue|licht|leve|usoar|latt|lahk)${ending}`,
   ],
   [

@@ -46,3 +46,7 @@ test.each([
 ])('leaves only the part open that the words are about: %s', (text, quantities) => {
   expect(quantitiesOf(text)).toEqual(quantities)
 })
+
+test('the Romanian "and" is no "if"', () => {
+  expect(quantitiesOf('Ne mai trebuie și prețul la 4 știfturi cilindrice 8x40')).toEqual(['4'])
+})

@@ -25,6 +25,8 @@ const choice = new RegExp(
   String.raw`^[\s(–-]*${anyUndecided('or')}\s+(?:\d{1,4}\s+(?:${units.pieces}\s+)?)?(?:\p{L}+\s+)?${size}`,
   'u',
 )
+/** Without its accent it is "if" in other languages. */
+const romanianAnd = /(?<!\p{L})[șş]i(?!\p{L})/giu
 /** A longer line is no part of a list. */
 const maxLength = 1000
 
@@ -36,7 +38,7 @@ const maxLength = 1000
 export function doubtUndecided(rows: readonly MailRow[], textAt: (line: number) => string): void {
   const lines = Map.groupBy(rows, ({ line }) => line)
   for (const [line, own] of lines) {
-    const text = foldLetters(textAt(line))
+    const text = foldLetters(textAt(line).replace(romanianAnd, 'iar'))
     if (text.length > maxLength) continue
     for (const { index, 0: said, groups } of findAll(undecided, text)) {
       const row = rowBeside(own, text, index + said.length, groups?.words !== undefined)

@@ -40,6 +40,9 @@ test.each([
   ['bitte schickt uns 20 Auswerferstifte 6x160', '20 × Auswerferstifte 6x160'],
   ['Alles gut. 20 Auswerferstifte 6x160', '20 × Auswerferstifte 6x160'],
   ['Pos. 3, 4 Auswerferstifte 6x160', '4 × Auswerferstifte 6x160'],
+  ['cap screw M6 x 20 – 40 pcs', '40 × cap screw M6 x 20'],
+  ['Zylinderstift 10 x 20 - 24 Stk', '24 × Zylinderstift 10 x 20'],
+  ['stavěcí šroub DIN 913 M5 x 8 – 10 ks', '10 × stavěcí šroub DIN 913 M5 x 8'],
 ])('a number stays exact: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })

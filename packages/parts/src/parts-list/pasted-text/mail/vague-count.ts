@@ -35,7 +35,7 @@ const number = String.raw`(\d{1,4}(?![\d.,]*\d|\s*[x×*°%]|\s*mm)|${wordOfSever
 const roughNumber = new RegExp(String.raw`(?<!\p{L})(?:${rough})\s+${number}`, 'u')
 /** `zwei, drei Stifte`, `deux ou trois`, `10 to 12`; "from 10 to 12" is a change. */
 const choice = new RegExp(
-  String.raw`(?<![\p{L}\d.,x×/-])(?<!(?<!\p{L})(?:from|vo[nm]|d[aeiu]|dal?|od|ze?|van|fran|la)\s+)${number}(?:\s*[-–/]\s*|\s*,\s*(?=\p{L})(?<=\p{L},\s*)|\s+(?:bis|to|or|oder|ou|oppure|o|a|nebo|az|lub|do|vagy|ali|sau|la|eller|till|of|tot)\s+)${number}(?![/.]\d)`,
+  String.raw`(?<![\p{L}\d.,x×/-]|[x×*]\s)(?<!(?<!\p{L})(?:from|vo[nm]|d[aeiu]|dal?|od|ze?|van|fran|la)\s+)${number}(?:\s*[-–/]\s*|\s*,\s*(?=\p{L})(?<=\p{L},\s*)|\s+(?:bis|to|or|oder|ou|oppure|o|a|nebo|az|lub|do|vagy|ali|sau|la|eller|till|of|tot)\s+)${number}(?![/.]\d)`,
   'u',
 )
 

@@ -36,6 +36,7 @@ test.each([
 test.each([
   'acht Auswerfer nitriert 10x315 für das Werkzeug MT-448, das auf der 350-Tonnen-Maschine steht',
   'eight pins nitrided 10x315 for mould MT-448, which is down on the 350 ton press',
+  'eight pins nitrided 10x315 for the lid tool its down on machine 12',
   "huit éjecteurs nitrurés 10x315 pour le moule MT-448 qui est à l'arrêt sur la presse de 350 tonnes",
   'otto estrattori nitrurati 10x315 per lo stampo MT-448 che è fermo sulla pressa da 350 tonnellate',
   'ocho expulsores nitrurados 10x315 para el molde MT-448 que está parado en la máquina de 350 toneladas',

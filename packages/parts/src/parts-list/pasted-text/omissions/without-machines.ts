@@ -37,7 +37,7 @@ const counts = new RegExp(String.raw`(?<!\p{L})(?:${wordOfSeveral}|${anyOf('per'
 
 /** `que está parado en la máquina 4`, `das auf Maschine 4 steht` */
 const relative =
-  /[\s,]+(?:que|qui|che|das|die|der|which|that|ktor[ayue]|kter[yae]|ki|care|som|dat|amely\p{L}{0,4})\s(?=[^,;.]{3,80}$)/u
+  /[\s,]+(?:it'?s|que|qui|che|das|die|der|which|that|ktor[ayue]|kter[yae]|ki|care|som|dat|amely\p{L}{0,4})\s(?=[^,;.]{3,80}$)/u
 
 function withoutClauseOfMachine(text: string): string {
   const found = lastClause.exec(text) ?? relative.exec(foldLetters(text))
