@@ -67,3 +67,22 @@ test.each([
 ])('a sheet %s stays as it is', (_, text) => {
   expect(arrangeRows(cellsOf(text)).map(({ cells }) => cells)).toEqual(cellsOf(text))
 })
+
+test('the numbers of a list are no part of its designations', () => {
+  const text = `1. Auswerferstift 6x160 | 8 Stk
+    2. Auswerferstift 2x160 | 12 Stk
+    3. Führungssäule 20x36x55 | 4 Stk`
+  expect(arrange(text)).toEqual([
+    '1: Auswerferstift 6x160 | 8 Stk',
+    '2: Auswerferstift 2x160 | 12 Stk',
+    '3: Führungssäule 20x36x55 | 4 Stk',
+  ])
+})
+
+test.each([
+  'two rows, whose numbers may be pieces:\n10 Auswerferstift 6x160 | 8\n20 Auswerferstift 2x160 | 12',
+  'numbers that are no list:\n8 Auswerferstift 6x160 | 1\n12 Auswerferstift 2x160 | 2\n4 Führungssäule 20x36x55 | 3',
+])('other numbers stay: %s', (text) => {
+  const lines = text.split('\n').slice(1)
+  expect(arrange(lines.join('\n'))).toEqual(lines.map((line, at) => `${at + 1}: ${line}`))
+})

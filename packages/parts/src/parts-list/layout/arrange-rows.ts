@@ -1,6 +1,7 @@
 import { alignTables } from './align-tables.ts'
 import { stackTables } from './stack-tables.ts'
 import { turnRecords } from './turn-records.ts'
+import { withoutListNumbers } from './without-list-numbers.ts'
 
 /** A row of a list, with the index of the row of the sheet that it comes from. */
 export interface ArrangedRow {
@@ -13,5 +14,7 @@ export interface ArrangedRow {
  * columns, or tables with different headings below each other.
  */
 export function arrangeRows(rows: readonly string[][]): ArrangedRow[] {
-  return stackTables(rows) ?? turnRecords(rows) ?? alignTables(rows) ?? rows.map((cells, from) => ({ cells, from }))
+  return withoutListNumbers(
+    stackTables(rows) ?? turnRecords(rows) ?? alignTables(rows) ?? rows.map((cells, from) => ({ cells, from })),
+  )
 }

@@ -70,6 +70,7 @@ import { shareMaterialAbove } from './share-material.ts'
 import { doubtUndecided } from './undecided-parts.ts'
 import { addUnplaced } from './unplaced-parts.ts'
 import { withoutBeside } from './without-beside.ts'
+import { withoutOtherKinds } from './without-other-kinds.ts'
 
 /**
  * Reads the parts that a mail asks for, whatever surrounds them: quotes of replies, list numbers, greetings and
@@ -191,6 +192,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   doubtOnlyForOne(reading, writtenAt)
   doubtRates(rows, textAt)
   doubtUndecided(rows, writtenAt)
+  withoutOtherKinds(reading, writtenAt)
   doubtOtherSources(reading, writtenAt)
   doubtReturned(reading, writtenAt)
   applyReferences([...references.values()].flat(), rows)

@@ -99,6 +99,9 @@ function goesOn(begun: string, rest: string): boolean {
  * Splits a line below headings. A count may follow a long text after one blank if it ends where those of the row above do.
  */
 function splitBelow(headings: readonly Placed[], line: string, ends: readonly number[]): Placed[] {
+  // The end of a long text may stand below the heading of the next column.
+  const apart = split(line, [])
+  if (apart.length === headings.length) return apart
   const cells = split(line, headings)
   if (cells.length !== headings.length - 1) return cells
   const starts = findAll(/(?<=\S )\d{1,5}(?=\s|$)/g, line).flatMap(({ index, 0: { length } }) =>

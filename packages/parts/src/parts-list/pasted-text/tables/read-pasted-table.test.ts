@@ -296,3 +296,13 @@ test.each([
   const cell = (field: 'designation' | 'quantity') => rows[0]?.[columns[field]?.[0] ?? -1]
   expect([cell('designation'), cell('quantity')]).toEqual([designation, quantity])
 })
+
+test.each([
+  '1 Auswerferstift nitriert 6x160, 8 Stk\n2 Auswerferstift nitriert 2x160, 12 Stk\n3 Führungssäule 20x36x55, 4 Stk',
+  '1) Auswerferstift nitriert 6x160; 8 Stk\n2) Auswerferstift nitriert 2x160; 12 Stk\n3) Führungssäule 20x36x55; 4 Stk',
+  'Item  Description                     Qty\n1     Auswerferstift nitriert 6x160   8\n2     Auswerferstift nitriert 2 x 160 mm  12\n3     Führungssäule 20x36x55          4',
+])('the number of a row is no part of its designation: %s', (text) => {
+  const { rows, columns } = readPastedTable(text)
+  const said = rows.map((row) => (columns.designation ?? []).map((column) => row[column] ?? '').join(' '))
+  expect(said.filter((each) => /\dx|x\s\d/.test(each)).map((each) => each[0])).toEqual(['A', 'A', 'F'])
+})

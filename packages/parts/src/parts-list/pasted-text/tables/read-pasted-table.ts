@@ -5,6 +5,7 @@ import { guessTable, type Table } from '../../columns/guess-table.ts'
 import { isHeadingRow } from '../../headings/heading-rows.ts'
 import { readHeading } from '../../headings/read-heading.ts'
 import { arrangeRows } from '../../layout/arrange-rows.ts'
+import { areNumbered } from '../../layout/without-list-numbers.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { markNewCount } from '../corrections/read-new-count.ts'
 import { sizesOf } from '../lines/split-mentions.ts'
@@ -116,6 +117,7 @@ function hasCommaColumns(text: string, lines: readonly string[]): boolean {
   if (first.length < 2 || others.length === 0 || others.some((cells) => cells.length !== first.length)) return false
   const isHeaded = first.every((cell) => !/\d/.test(cell)) && first.some((cell) => readHeading(cell) !== null)
   if (isHeaded) return true
+  if (areNumbered([first, ...others].map(([cell = '']) => cell))) return false
   // The commas of sentences separate nothing.
   const hasCounts = first.some((cell, column) =>
     [cell, ...others.map((cells) => cells[column] ?? '')].every(isQuantity),
