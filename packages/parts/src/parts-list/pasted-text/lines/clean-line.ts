@@ -63,7 +63,7 @@ import { readOrderLine } from './read-order-line.ts'
 import { bracketPackSize } from './read-packs.ts'
 import { sayEnoughPacks } from './say-enough-packs.ts'
 import { sayPackSize } from './say-pack-size.ts'
-import { sayDeclined, sayTimes } from './say-times.ts'
+import { sayCountSigns, sayDeclined, sayTimes } from './say-times.ts'
 
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
@@ -101,6 +101,7 @@ const writing: readonly Step[] = [
   sayEnoughPacks,
   bracketPackSize,
   sayPackSize,
+  sayCountSigns,
   sayTimes,
   sayDeclined,
   withoutHomographs,

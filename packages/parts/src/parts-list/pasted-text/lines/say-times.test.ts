@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDeclined, sayTimes } from './say-times.ts'
+import { sayCountSigns, sayDeclined, sayTimes } from './say-times.ts'
 
 test.each([
   ['need 20 x 6x160 nitrided ejectors', 'need 20 pcs 6x160 nitrided ejectors'],
@@ -27,4 +27,18 @@ test.each([
   ['10-re növeljük', '10-re növeljük'],
 ])('a Hungarian number with the ending of its case: %s', (text, said) => {
   expect(sayDeclined(text)).toBe(said)
+})
+
+test.each([
+  ['x10 Auswerfer 6x160', '10 pcs Auswerfer 6x160'],
+  ['- x 4 pins 6x160', '- 4 pcs pins 6x160'],
+  ['10 = Auswerfer 6x160', '10 pcs Auswerfer 6x160'],
+  ['pins 6x160 =10, 8x200 =4', 'pins 6x160, 10 pcs, 8x200, 4 pcs'],
+  ['pins 6x160 [10]', 'pins 6x160, 10 pcs'],
+  ['pins 6x160, qty ten', 'pins 6x160, qty 10'],
+  ...['pins 6x160 L=155', 'pins 6x160 =155,5', 'pins 6x160 [10-11-2026]', '6 x 160 = 960', 'x5 CrNi 6x160'].map(
+    (text) => [text, text],
+  ),
+])('pieces beside a sign: %s', (text, said) => {
+  expect(sayCountSigns(text)).toBe(said)
 })

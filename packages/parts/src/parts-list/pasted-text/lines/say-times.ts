@@ -52,3 +52,18 @@ const declined = /(?<![\p{L}\d.,/+-]|[x×*]\s?)(\d{1,4})-(?:[aeoö]?t|r[ae](?=\s
 export function sayDeclined(text: string): string {
   return text.replace(declined, '$1 db')
 }
+
+/** `x10 pins 6x160`, `10 = pins 6x160` */
+const signFirst = /^([\s•*–-]*)(?:[x×]\s?(\d{1,4})|(\d{1,4})\s?=)\s+(?!cr)(?=\p{L}{3})/iu
+/** `pins 6x160 =10`, `pins 6x160 [10]` */
+const signLast = /(\d[x×]\d[^=[\]]*?)\s(?:=|\[(?=\d+\]))(\d{1,4})\]?(?=\s*[,;.]?\s*(?:$|\p{L}|\d{1,3}[x×]))/giu
+/** Which is a Dutch word, too. */
+const tenBehindLabel = /(?<=(?<!\p{L})(?:qty|quantity)[\s:.]{1,2})ten(?!\p{L})/giu
+
+/** Writes pieces behind or before another sign with their unit: `x10 pins 6x160`, `pins 6x160 =10`, `10 = pins 6x160` */
+export function sayCountSigns(text: string): string {
+  return text
+    .replace(signFirst, (_, before: string, behind?: string, first?: string) => `${before}${behind ?? first} pcs `)
+    .replace(signLast, '$1, $2 pcs')
+    .replace(tenBehindLabel, '10')
+}
