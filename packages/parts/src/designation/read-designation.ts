@@ -12,6 +12,9 @@ import { createScanner } from './scan.ts'
 /** Characters. The shop's own parts with every kind of machining take up to 420 behind their number. */
 const maxTextLength = 600
 
+/** The Italian, Spanish and Dutch "or". */
+const either = /(?<!\p{L})(\p{L}{4,})\s+of?\s+(\p{L}{4,})(?!\p{L})/giu
+
 /** Reads the request in a text. */
 export type DesignationReader = (text: string) => PartRequest | Rejection
 
@@ -35,8 +38,18 @@ export interface DesignationReaders {
 export function createDesignationReaders(assortment: Assortment, synonyms: Synonyms = noSynonyms): DesignationReaders {
   const scan = createScanner(assortment, synonyms)
 
-  function readFactsOf(text: string): readonly SaidFact[] | Rejection {
-    if (text.length > maxTextLength) return reject('textTooLong', String(maxTextLength))
+  const isMaterial = (word: string) => scan(word, normalise(word)).some(({ kind }) => kind === 'material')
+
+  /** Says an "or" that is a preposition in other languages, where it stands between materials: `bronzo o acciaio` */
+  function sayEither(text: string): string {
+    return text.replace(either, (said, first: string, second: string) =>
+      isMaterial(first) && isMaterial(second) ? `${first} or ${second}` : said,
+    )
+  }
+
+  function readFactsOf(said: string): readonly SaidFact[] | Rejection {
+    if (said.length > maxTextLength) return reject('textTooLong', String(maxTextLength))
+    const text = sayEither(said)
     const plain = normalise(text)
     if (plain === '') return reject('textEmpty')
     // Normalisation can turn one character into a whole sentence.

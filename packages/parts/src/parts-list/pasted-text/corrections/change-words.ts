@@ -51,7 +51,8 @@ const changeWords = {
   },
   en: {
     eachBehind: 'each of_each per_type of_every',
-    instead: 'instead_of rather_than not was were previously formerly originally before earlier where_it_says',
+    instead:
+      'instead_of in_place_of rather_than not was were previously formerly originally before earlier where_it_says',
     insteadBehind: '',
     correction:
       'correction corrected make_that make_it bump change changed amend amended amendment increase increased reduce reduced update updated revised rather sorry scrap_that on_second_thoughts',

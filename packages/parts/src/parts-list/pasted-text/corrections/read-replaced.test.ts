@@ -64,3 +64,14 @@ test('a part that is left out takes no place of another one', () => {
   expect(rows.join()).toContain('30x56x95')
   expect(rows.join()).not.toMatch(/^\d+ ×/)
 })
+
+test('what stands behind the former sizes is apart from the new ones', () => {
+  const [row = ''] = readMailParts('edzett magcsapok: 5,2 x 200 az 5,2 x 160 helyett, 8 db')
+  expect(row).toMatch(/^8 (?:\? )?× edzett magcsapok: 5,2 x 200$/)
+})
+
+test('"in place of" stands before the former sizes', () => {
+  expect(readMailParts('8 core pins hardened 5.2 x 200 in place of 5.2 x 160')).toEqual([
+    '8 × core pins hardened 5.2 x 200',
+  ])
+})

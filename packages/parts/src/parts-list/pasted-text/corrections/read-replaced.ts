@@ -22,7 +22,7 @@ export interface Replaced {
 
 /** Before what is not wanted, unlike "before" and "was", which may be something else. */
 export const inPlaceOf =
-  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|rather than|misto|namisto|en lugar del?|en vez del?|(?:au lieu|a la place) (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc(?: de|ul)|istallet for|i stallet for|namesto)"
+  "(?:statt|anstatt|anstelle (?:von|der|des)|instead of|in place of|rather than|misto|namisto|en lugar del?|en vez del?|(?:au lieu|a la place) (?:de|des|du)|(?:invece|al posto) d(?:i|el|ei|egli|ella|elle|ello|ell')|anziche|in plaats van|i\\.?p\\.?v\\.?|zamiast|em vez d(?:e|os?|as?)|in loc(?: de|ul)|istallet for|i stallet for|namesto)"
 /** Negations, which are other words in other languages: the Italian "ne". */
 const negation = '(?:nicht|not|no|non|et non(?: pas)?|pas|ne|nem|niet|nie|nao|nu|inte)'
 /** Before what is not wanted, in folded letters. */
@@ -55,7 +55,10 @@ export function readReplaced(line: string): Replaced | null {
   const tail = foldLetters(line.slice(second.end))
   const notTwo = behind.exec(between) ?? (formerBehind.test(tail) ? betweenArticle.exec(between) : null)
   if (notTwo !== null && !/\d/.test(between) && !namesKind(between)) {
-    const rest = line.slice(second.end + (formerBehind.exec(tail)?.[0].length ?? 0)).replace(/^\s*\)/, '')
+    const rest = line
+      .slice(second.end + (formerBehind.exec(tail)?.[0].length ?? 0))
+      .replace(/^\s*\)/, '')
+      .replace(/^(?=[\p{L}\d])/u, ', ')
     const named = line.slice(0, first.start)
     const kind = named.slice(0, shouldBeAtEnd.exec(foldLetters(named))?.index)
     const asked = line.slice(first.start, first.end + notTwo.index)

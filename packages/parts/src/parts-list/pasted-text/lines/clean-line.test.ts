@@ -23,6 +23,7 @@ test.each([
   ['riga 1, estrattori nitrurati 6x250, 4 pezzi', '4 × estrattori nitrurati 6x250'],
   ['Pos. 2, Auswerfer nitriert 6x250, 4 Stück', '4 × Auswerfer nitriert 6x250'],
   ['ligne 3, vis CHC M6x20 12.9, 40 pièces', '40 × vis CHC M6x20 12.9'],
+  ['Line 5, the hardened core pins: 5.2 x 200, 8 pcs', '8 × hardened core pins: 5.2 x 200'],
 ])('the number of a line may end with a comma: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
 })

@@ -29,6 +29,7 @@ import { withoutTerms } from '../omissions/delivery/without-terms.ts'
 import { withoutTimes } from '../omissions/delivery/without-times.ts'
 import { withoutForgotten } from '../omissions/earlier/without-forgotten.ts'
 import { withoutFormerOnes } from '../omissions/earlier/without-former-ones.ts'
+import { withoutFormerValues } from '../omissions/earlier/without-former-values.ts'
 import { withoutSameAsBefore } from '../omissions/earlier/without-same-as-before.ts'
 import { withoutBookkeeping } from '../omissions/without-bookkeeping.ts'
 import { withoutChangesCounted } from '../omissions/without-changes-counted.ts'
@@ -51,7 +52,7 @@ import { withoutRunOut } from '../omissions/without-run-out.ts'
 import { withoutSaySo } from '../omissions/without-say-so.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTasks } from '../omissions/without-tasks.ts'
-import { withoutUncut } from '../omissions/without-unchanged.ts'
+import { withoutSameInBrackets, withoutUncut } from '../omissions/without-unchanged.ts'
 import { withoutForPosition } from '../references/find-positions.ts'
 import { orderNoun } from '../references/order-noun.ts'
 import { listWord, positionOf } from '../references/read-letters.ts'
@@ -68,7 +69,7 @@ import { sayCountSigns, sayDeclined, sayTimes } from './say-times.ts'
 export const quoted = /^\s*(?:[>|»]+\s*)+/
 /** `Pos. 1:`, `3)`, `5.`, `1º.-`, `- `, `1 - ` before a quantity, in any mixture. */
 const listNumber = new RegExp(
-  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;:]{2,60}(?:(?:\s|ø|\s[a-z]{2,5}-)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d|\sm\s?\d{1,2}(?:\s*[:,–-]\s*|\s+)\d{1,4}\s*(?:${units.pieces})$)))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
+  String.raw`^(?:(?:(?:new|neue?|nouve(?:lle|au)|nuev[ao]|nuov[ao]|nieuwe?|nya?|nov[aey]|now[ay]|nou[a]?|uj)\s+)?${listWord}\.?\s*\d{1,4}\s*(?:[:.)–-]*|,(?=\s+\p{L}[^\d,;]{2,60}(?:(?:\s|ø|\s[a-z]{2,5}-)(?:m\s?)?\d[\d.,]*\s?[x×*]\s?\d|\sm\s?\d{1,2}(?:\s*[:,–-]\s*|\s+)\d{1,4}\s*(?:${units.pieces})$)))\s+(?:-\s+)?|\d{1,3}\.\s*${listWord}\s*[:.)–-]*\s+|\(?\d{1,3}\s*\.\)\s*|\d{1,3}\s*(?:\)|\.(?!\d)|:(?!\d{2}\s))\s*|\d{1,3}\s?[º°ª]\s?(?:[.)]\s?[-–]?|[-–])\s*|\d{1,2}/\s+(?=\p{L})|\d{1,3}\s+[-–]\s+(?=(?:${amount}))|[-–—•*·▪►→]\s*(?=\S)|\(?[a-z]\)\s+)`,
   'u',
 )
 /** `[09:12] Kevin: `, `[1. 12., 7:14] Kevin: `, `26.11.26, 09:12 - Kevin: `: what a chat puts before a message. */
@@ -127,6 +128,8 @@ const cleaning: readonly Step[] = [
   sayWrittenCount,
   withoutSameAsBefore,
   withoutFormerOnes,
+  withoutFormerValues,
+  withoutSameInBrackets,
   withoutRunOut,
   withoutForgotten,
   withoutHabits,

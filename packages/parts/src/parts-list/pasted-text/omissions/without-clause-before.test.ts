@@ -27,3 +27,12 @@ test('of what broke nothing is counted', () => {
   const text = 'zwei Auswerfer gebrochen, bitte schicken Sie uns neue 5x200'
   expect(withoutClauseBefore(text)).toBe('uns neue Auswerfer 5x200')
 })
+
+test.each([
+  'core pins hardened: please send 5.2 x 200, 8 pcs.',
+  'ejector sleeves hardened: please send 5x8x150, 8 pcs.',
+  'spine anima temprate: mandateci 5,2 x 200, 8 pezzi',
+  'jádrové kolíky kalené: pošlete prosím 5,2 x 200, 8 ks',
+])('a kind with its material before a colon stays whole: %s', (line) => {
+  expect(withoutClauseBefore(line)).toBe(line)
+})

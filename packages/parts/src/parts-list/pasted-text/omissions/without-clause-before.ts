@@ -7,6 +7,9 @@ import { withoutNamedNumbers } from '../lines/named-numbers.ts'
 import { readOrderLine } from '../lines/read-order-line.ts'
 import { splitSizes } from '../lines/split-mentions.ts'
 
+/** `hardened core pins: please send 5.2x200` */
+const kindFirst = /^[^\d,;:.!?]{3,40}:/u
+
 const clauseEnd = /[,;:.!?]\s*(?:\p{L}+\s+){0,3}$/u
 
 /**
@@ -19,7 +22,8 @@ export function withoutClauseBefore(text: string): string {
   const asking = words.findLastIndex((word) => endsInAsking(word))
   const before = words.slice(0, asking).join(' ').replace(paperNumber, '')
   const after = words.slice(asking).join(' ')
-  if (asking < 3 || words.slice(0, asking).some(belongsToPart)) return text
+  if (asking < 3 || namesKind(kindFirst.exec(head)?.[0] ?? '')) return text
+  if (words.slice(0, asking).some((word) => belongsToPart(word.replace(/[,;:]$/, '')))) return text
   if (namesPartAlone(before) || namesCut(before) || isCancelled(before) || isCountedKind(before)) return text
   const at = words.slice(0, asking).findIndex((word) => namesKind(word))
   // "la boccola di iniezione: ce ne serve una"

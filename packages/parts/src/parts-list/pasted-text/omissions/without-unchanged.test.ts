@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMailParts } from '../../../testing/read-mail-parts.ts'
-import { withoutUncut } from './without-unchanged.ts'
+import { withoutSameInBrackets, withoutUncut } from './without-unchanged.ts'
 
 test.each([
   ['4 Core pins 5 x 160, do not cut', '4 Core pins 5 x 160'],
@@ -46,4 +46,17 @@ test.each([
   ['4 kołki rdzeniowe hartowane 8x200 - bez skracania', '4 × kołki rdzeniowe hartowane 8x200'],
 ])('a part without a cut is the one of the shop: %s', (line, part) => {
   expect(readMailParts(line)).toEqual([part])
+})
+
+test.each([
+  '6 core pins nitrided 5x125 (same)',
+  '6 Kernstifte nitriert 5x125 (gleich geblieben)',
+  '6 machos nitrurados 5x125 (igual)',
+  '6 trzpieni rdzeniowych azotowanych 5x125 (tak samo)',
+])('a bracket behind a part with its pieces may say that both are as before: %s', (line) => {
+  expect(withoutSameInBrackets(line)).toBe(line.replace(/ \(.*/, ''))
+})
+
+test('without pieces they may be those of the part above', () => {
+  expect(withoutSameInBrackets('core pins nitrided 5x125 (same)')).toBe('core pins nitrided 5x125 (same)')
 })

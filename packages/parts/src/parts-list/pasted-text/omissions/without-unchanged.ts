@@ -4,6 +4,7 @@ import { anyOf } from '../../quantities/read-pieces.ts'
 import { cutWord } from '../../work-words.ts'
 import { denying } from '../corrections/agreed-words.ts'
 import { anyChange } from '../corrections/change-words.ts'
+import { readOrderLine } from '../lines/read-order-line.ts'
 import { uncutWord } from './uncut-words.ts'
 
 /** `, bez zmian`, `, stay as they are`, `, same split`: nothing changes. */
@@ -49,6 +50,19 @@ const staying = new RegExp(
 /** Whether a part is to stay as long as the shop has it. */
 export function isUncut(text: string): boolean {
   return hasSizes(text) && asStocked.test(foldLetters(text))
+}
+
+const sameInBrackets = new RegExp(
+  String.raw`\s*\((?:(?:e|es|is|ist|ar|je|to)\s)?(?:${anyChange('samePart')}|gleich geblieben|no cambian?|ne changent? pas|non cambiano?|tak(?:ie)? samo|no muda|nu se schimba|andras inte|nem valtozik|verandert niet|se ne spremeni)\)`,
+  'u',
+)
+
+/** Removes a bracket behind a part with its pieces that says that both are as before: `6 core pins 5x125 (same)` */
+export function withoutSameInBrackets(text: string): string {
+  const found = sameInBrackets.exec(foldLetters(text))
+  if (found === null) return text
+  const rest = cutOut(text, found)
+  return hasSizes(rest) && readOrderLine(rest).quantity !== '' ? rest : text
 }
 
 /** Removes words that say that nothing changes. */
