@@ -10,7 +10,7 @@ export const ofWord = '(?:of|von|de|di|van|av|z|ze|od|d)'
 const notYou = String.raw`(?<!(?:kun|kan|wil|zou|heb|had|als|mag|moet|stuur|lever)\s)`
 /** `je 10 Stück:`, `je 5 von`, `po 5 ks`, `4 each of`, `5 de chaque`, `4-4 db` */
 const each = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${ofWord}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
+  String.raw`(?<![\p{L}\d]|\d[.,])(?:${notYou}${anyOf('each')}\s+(${count})|(${count})\s+${anyChange('eachBehind')}(?!\p{L})|(\d{1,5})-\3\s*(?:${units.pieces}))(?:\s+${ofWord}(?!\p{L}))?(?:\s+(?:the following|following|folgenden))?\s*:?`,
   'u',
 )
 

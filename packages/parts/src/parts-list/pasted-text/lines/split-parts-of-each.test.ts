@@ -72,3 +72,28 @@ test.each([
   expect(readMailParts(line).filter((part) => wrong.test(part))).toEqual([])
   expect(readMailParts(line)).toHaveLength(3)
 })
+
+test.each([
+  'ejector pins hardened 6x160 and 8x160, 10 of each, sleeves hardened 5x8x150 4 pcs',
+  'Auswerferstifte gehärtet 6x160 und 8x160 je 10 Stück, Hülsen gehärtet 5x8x150 4 Stück',
+  'Auswerferstifte gehärtet 6x160 und 8x160 je 10, dazu 4 Hülsen gehärtet 5x8x150',
+  'éjecteurs trempés 6x160 et 8x160, 10 de chaque, éjecteurs tubulaires trempés 5x8x150, 4 pièces',
+  'estrattori temprati 6x160 e 8x160, 10 per tipo, estrattori tubolari temprati 5x8x150 4 pezzi',
+  'expulsores templados 6x160 y 8x160, 10 de cada, expulsores tubulares templados 5x8x150, 4 uds',
+  'uitwerpers gehard 6x160 en 8x160, van elk 10, uitwerphulzen gehard 5x8x150, 4 stuks',
+  'vyhazovače kalené 6x160 a 8x160, po 10 ks, trubkové vyhazovače kalené 5x8x150, 4 ks',
+  'wypychacze hartowane 6x160 i 8x160 po 10 szt., tuleje wypychające hartowane 5x8x150 4 szt.',
+  'kidobócsapok edzett 6x160 és 8x160, 10-10 db, kidobóhüvely edzett 5x8x150, 4 db',
+  'extratores temperados 6x160 e 8x160, 10 de cada, extratores tubulares temperados 5x8x150, 4 un',
+  'aruncătoare călite 6x160 și 8x160, câte 10, aruncătoare tubulare călite 5x8x150, 4 buc',
+  'härdade utstötare 6x160 och 8x160, 10 av varje, härdade utstötarhylsor 5x8x150, 4 st',
+  'kaljeni izmetači 6x160 in 8x160, po 10 kosov, kaljene izmetalne puše 5x8x150, 4 kosi',
+])('each of several parts has its pieces although another part follows: %s', (line) => {
+  const parts = readMailParts(line).map((part) => part.replace(/ × \D*/, ' × '))
+  expect(parts.map((part) => part.replace(/(?<=×.*\d)\D*$/, ''))).toEqual(['10 × 6x160', '10 × 8x160', '4 × 5x8x150'])
+})
+
+test('a price for each is no number of pieces', () => {
+  const parts = readMailParts('O-rings 20x2.5 and 25x2.5, 0.85 each')
+  expect(parts.join()).not.toContain('85 ×')
+})

@@ -73,7 +73,7 @@ function splitMarked(written: string): LinePart[] {
   const listed = splitList(line)
   if (listed !== null) return shareKind(alone(listed))
   const counted = splitCounted(line)
-  const mentioned = counted === null ? splitMentions(line).flatMap(splitSeveral) : []
+  const mentioned = counted === null ? returnEach(splitMentions(line)).flatMap(splitSeveral) : []
   const isOpen = isShifted(mentioned.map(({ text }) => text))
   const parts =
     counted === null
@@ -133,16 +133,39 @@ function splitSeveral({ text: said, beside }: LinePart): LinePart[] {
   return parts.map((part, at) => ({ text: part, beside: at === parts.length - 1 ? beside : '' }))
 }
 
-/** Repeats a quantity that the last of several parts names for all of them: `pins 4x160 and sleeves 5x8x150, 4 each`. */
-function shareCount(parts: readonly LinePart[]): LinePart[] {
-  const last = parts.at(-1)
-  const once = last === undefined || parts.length < 2 ? null : findEach(last.text)
-  if (once === null) return [...parts]
-  return parts.map((part) => {
-    if (part === last)
-      return { ...part, text: `${part.text.slice(0, once.start)}${part.text.slice(once.end)}\t${once.quantity}` }
-    return readOrderLine(part.text).quantity === '' ? { ...part, text: `${part.text}\t${once.quantity}` } : part
+/** Gives a quantity of each back to the part before it: `6x160 a 8x160, | po 10 ks, pouzdra 5x8x150, 4 ks` */
+function returnEach(parts: readonly LinePart[]): LinePart[] {
+  const heads = parts.map(({ text }) => {
+    const once = findEach(text)
+    const isHead =
+      once?.start === 0 && text[once.end] === ',' && readOrderLine(text.slice(once.end + 1)).quantity !== ''
+    return isHead ? text.slice(0, once.end) : ''
   })
+  return parts.map((part, at) => {
+    const head = (heads[at] ?? '').length
+    const own = head === 0 ? part.text : part.text.slice(head + 1).trim()
+    return { ...part, text: `${own} ${heads[at + 1] ?? ''}`.trim() }
+  })
+}
+
+/**
+ * Repeats a quantity that a part names for each of those before it: `pins 4x160 and sleeves 5x8x150, 4 each, a ring
+ * 100x36x12`. A part with its own quantity ends the row of these.
+ */
+function shareCount(parts: readonly LinePart[]): LinePart[] {
+  let shared: string | null = null
+  return parts
+    .toReversed()
+    .map((part, at) => {
+      const once = at < parts.length - 1 ? findEach(part.text) : null
+      if (once !== null && !readOrderLine(part.text.slice(0, once.start)).quantity) {
+        shared = once.quantity
+        return { ...part, text: `${part.text.slice(0, once.start)}${part.text.slice(once.end)}\t${once.quantity}` }
+      }
+      if (readOrderLine(part.text).quantity !== '') shared = null
+      return shared === null ? part : { ...part, text: `${part.text}\t${shared}` }
+    })
+    .toReversed()
 }
 
 /** `3 éjecteurs de | chaque`, `5 pins each` */

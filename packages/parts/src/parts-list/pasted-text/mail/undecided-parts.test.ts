@@ -50,3 +50,8 @@ test.each([
 test('the Romanian "and" is no "if"', () => {
   expect(quantitiesOf('Ne mai trebuie și prețul la 4 știfturi cilindrice 8x40')).toEqual(['4'])
 })
+
+test('the Czech "and" is no "to"', () => {
+  expect(quantitiesOf('vyhazovače kalené 6x160 a 8x200, po 10 ks')).toEqual(['10', '10'])
+  expect(quantitiesOf('10 estrattori temprati da 6x160 a 8x160')[0]).not.toBe('10')
+})

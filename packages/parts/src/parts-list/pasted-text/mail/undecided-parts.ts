@@ -27,6 +27,8 @@ const choice = new RegExp(
 )
 /** Without its accent it is "if" in other languages. */
 const romanianAnd = /(?<!\p{L})[șş]i(?!\p{L})/giu
+/** Without its accent it is "and" in other languages. */
+const frenchTo = /(?<=\s)à(?=\s\d)/giu
 /** A longer line is no part of a list. */
 const maxLength = 1000
 
@@ -38,7 +40,7 @@ const maxLength = 1000
 export function doubtUndecided(rows: readonly MailRow[], textAt: (line: number) => string): void {
   const lines = Map.groupBy(rows, ({ line }) => line)
   for (const [line, own] of lines) {
-    const text = foldLetters(textAt(line).replace(romanianAnd, 'iar'))
+    const text = foldLetters(textAt(line).replace(romanianAnd, 'iar').replace(frenchTo, "jusqu'a"))
     if (text.length > maxLength) continue
     for (const { index, 0: said, groups } of findAll(undecided, text)) {
       const row = rowBeside(own, text, index + said.length, groups?.words !== undefined)

@@ -44,7 +44,7 @@ const undecidedWords = {
     alone:
       '(?:solo|solamente|unicamente) (?:oferta|presupuesto|precio|cotizacion|ofertar|cotizar)|opcional|(?:como )?opcion|pendiente(?: de (?:aprobacion|confirmar|confirmacion))?|(?:por|a) confirmar|en espera|quizas?|tal vez|eventualmente|no (?:pedir|suministrar|enviar|entregar|se necesitan?|hace falta|hacen falta|necesari[oa]s?)|ya no(?: es necesario| hace falta| se necesita)?|eliminar|anular',
     or: 'o(?=\\s\\d+\\s?x)|o bien',
-    to: 'a|hasta',
+    to: '(?<=(?<!\\p{L})(?:de|desde|dal?|dai)\\s[\\d.,x×* ]{3,24})a|hasta',
     before: 'quizas?|tal vez|eventualmente|posiblemente|a lo mejor|opcionalmente',
     price: 'precio|presupuesto',
   },
@@ -52,7 +52,7 @@ const undecidedWords = {
     alone:
       "(?:offre|prix|devis|chiffrage|cotation) (?:seulement|uniquement)|(?:en |comme )?option|optionnels?|(?:en |mis en )attente|sous reserve|a confirmer|non (?:valide|confirme)s?|peut-etre|eventuellement|ne pas (?:commander|livrer|fournir|envoyer)|(?:n'est |ne sont )?plus (?:necessaires?|besoin|utiles?)|pas (?:besoin|necessaires?)|(?:a )?(?:supprimer|annuler|enlever)",
     or: 'ou|ou bien',
-    to: 'a|jusqu.a',
+    to: '(?<=(?<!\\p{L})(?:de|desde|dal?|dai)\\s[\\d.,x×* ]{3,24})a|jusqu.a',
     before: 'peut-etre|eventuellement|en option',
     price: 'prix|budget',
   },
@@ -68,7 +68,7 @@ const undecidedWords = {
     alone:
       '(?:solo|soltanto) (?:offerta|preventivo|prezzo|quotazione|quotare)|opzionale|(?:come )?opzione|in (?:attesa|sospeso)|da (?:confermare|non (?:consegnare|ordinare|fornire)|approvare)|forse|eventualmente|non (?:serve|servono|occorre|occorrono|ordinare|consegnare|fornire|necessari[oae]|confermat[oaei])|non (?:e |sono )?piu necessari[oae]|eliminare|annullare',
     or: 'o(?=\\s\\d+\\s?x)|oppure',
-    to: 'a|fino a',
+    to: '(?<=(?<!\\p{L})(?:de|desde|dal?|dai)\\s[\\d.,x×* ]{3,24})a|fino a',
     before: 'forse|eventualmente|magari',
     price: 'prezzo|budget',
   },
@@ -92,7 +92,7 @@ const undecidedWords = {
     alone:
       '(?:so|apenas|somente) (?:cotacao|orcamento|preco|proposta|cotar)|opcional|(?:como )?opcao|a confirmar|por confirmar|em espera|pendente|talvez|eventualmente|nao (?:fornecer|encomendar|entregar|enviar|e (?:preciso|necessario)|necessario)|ja nao(?: e (?:preciso|necessario))?|eliminar|anular',
     or: 'ou',
-    to: 'a|ate',
+    to: '(?<=(?<!\\p{L})(?:de|desde|dal?|dai)\\s[\\d.,x×* ]{3,24})a|ate',
     before: 'talvez|eventualmente|possivelmente',
     price: 'preco|orcamento',
   },
