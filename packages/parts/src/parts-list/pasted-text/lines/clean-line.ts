@@ -46,10 +46,12 @@ import { withoutKindBefore } from '../omissions/without-kind-before.ts'
 import { withoutMouldPurposes } from '../omissions/without-mould-purposes.ts'
 import { withoutNames } from '../omissions/without-names.ts'
 import { withoutPreference } from '../omissions/without-preference.ts'
+import { withoutRemarks } from '../omissions/without-remarks.ts'
 import { withoutRest } from '../omissions/without-rest.ts'
 import { withoutRetracted, withoutRetractedCount } from '../omissions/without-retracted.ts'
 import { withoutRunOut } from '../omissions/without-run-out.ts'
 import { withoutSaySo } from '../omissions/without-say-so.ts'
+import { withoutShares } from '../omissions/without-shares.ts'
 import { withoutStockAsked } from '../omissions/without-stock-asked.ts'
 import { withoutTasks } from '../omissions/without-tasks.ts'
 import { withoutSameInBrackets, withoutUncut } from '../omissions/without-unchanged.ts'
@@ -113,6 +115,8 @@ const writing: readonly Step[] = [
   writeNamedSizes,
   writeHoseBore,
   writeNumbers,
+  withoutShares,
+  withoutRemarks,
   withoutTimes,
   writeTimesSigns,
   partDictated,
