@@ -14,6 +14,7 @@ const otherSource = new RegExp(
   String.raw`(?<!\p{L})${anyOtherSource('elsewhere', 'supplied', 'provided', 'borrowed', 'undecided')}(?!\p{L})`,
   'u',
 )
+const arrived = new RegExp(String.raw`(?<!\p{L})${anyOtherSource('arrived')}(?!\p{L})`, 'u')
 const waiting = new RegExp(String.raw`(?<!\p{L})${anyOtherSource('waiting')}(?!\p{L})`, 'u')
 const conditionFirst = new RegExp(String.raw`^[^\p{L}]*${condition}(?!\p{L})`, 'u')
 /** A few words that only say that something waits; a date or a mould that waits needs more. */
@@ -40,7 +41,8 @@ export function doubtOtherSources({ lines, levels, rows }: MailReading, textAt: 
         (levels[index] ?? 0) <= newest &&
         firstMentions(text).length === 1 &&
         remark.split(remarkEnd).some((clause) => saysOwned(clause) || namesSource(clause))
-      if (isThere || saysOther(remark)) for (const row of own) doubtQuantity(row)
+      if (isThere || saysOther(remark) || remark.split(remarkEnd).some((clause) => arrived.test(foldLetters(clause))))
+        for (const row of own) doubtQuantity(row)
       continue
     }
     const level = levels[index] ?? 0

@@ -9,6 +9,8 @@ interface OtherSourceWords {
   supplied: string
   /** Somebody else has ordered or buys them, or they are on the buyer's stock: `hat der Chef bestellt` */
   provided: string
+  /** In the line of a part, that it is there already: `schon da` */
+  arrived: string
   /** Verbs of one whose name stands beside them: `die liefert Schmidt`, `Schmidt supplies those` */
   named: string
   /** Borrowed, or found in a mould: `vom Nachbarn geliehen` */
@@ -27,6 +29,7 @@ const otherSourceWords = {
       'beigestellt|(?:stellt|liefert|bringt|schickt) (?:uns )?(?:der|unser) kunde(?: bei| mit| selbst| selber)?|kunde (?:stellt|liefert|bringt) (?:sie|die|diese)|(?<=(?:^|[,;(–-])\\s*(?:(?:die|das|den|diese[ns]?|sie|es|alle) )?)(?:mach|fertig|bau)en wir (?:uns )?(?:selber|selbst)',
     provided:
       'hat(?: (?:schon|bereits|uns))?(?: \\p{L}+){0,4} (?:bestellt|geordert|gekauft|eingekauft|besorgt|organisiert|beschafft)|haben (?:wir|die) (?:\\p{L}+ ){0,3}(?:schon|bereits|selbst|selber) (?:\\p{L}+ ){0,2}(?:bestellt|gekauft|besorgt)|(?:kauft|besorgt|beschafft|organisiert) (?:sich )?(?:der|die|unser|herr|frau|er|sie|uns) ?(?:\\p{L}+)?|(?:liegen|liegt|sind) (?:\\p{L}+ )?(?:schon|bereits) (?:bei uns|hier|da|im (?:lager|regal))|(?:aus|von) (?:eigenem|unserem|dem eigenen) (?:lager|bestand)',
+    arrived: '(?:sind|ist) (?:schon |bereits |alle )?da(?= *[.)!]*$)|(?:schon|bereits) (?:da|hier|geliefert|vorhanden)',
     named: 'liefert|besorgt|bringt|macht|fertigt|dreht',
     borrowed: '(?:aus)?geliehen|geborgt|(?:in|aus) der alten form gefunden',
     undecided:
@@ -40,6 +43,7 @@ const otherSourceWords = {
       "customer (?:(?:is|will be) )?(?:suppl(?:y|ies|ying)|provid(?:es|ing)|bring(?:s|ing)|send(?:s|ing))(?: us)? (?:these|those|them|their own|it)|(?:supplied|provided) by (?:the|our) customer|we(?:'ll| will)? make (?:them|those|these|it|that) (?:ourselves|in[- ]house)",
     provided:
       '(?:has|have|had) (?:already )?(?:ordered|bought|purchased|sourced)|(?:ordered|bought|purchased|sourced) by (?:the|our|my|another) \\p{L}+|(?:is|are) (?:ordering|buying|sourcing) (?:them|these|those|it)|(?:boss|customer|client|colleague) (?:buys|bought|ordered|will buy|will order)|(?:from|out of) (?:our|my) own stock',
+    arrived: 'already (?:here|delivered|arrived|in house)|(?:are|is) here(?: already)?',
     named: 'supplies|provides|makes|brings|delivers',
     borrowed: 'borrowed|found (?:them|some|those|these|it) in the old',
     undecided:
@@ -52,6 +56,7 @@ const otherSourceWords = {
       '(?:dodava|doda|da|prinese|posle) (?:nas )?zakaznik|zakaznik (?:si )?(?:je |ty )?(?:dodava|doda|prinese|posle)|(?:si )?(?:delame|udelame|vyrabime|vyrobime) (?:si )?sami',
     provided:
       '(?<!(?:jsem|jsme|bych|bychom) )(?:objednal|koupil|nakoupil|obstaral)[aio]? (?:(?:je|ty|si|nam|uz|jiz) ){0,2}(?:nas |sam )?(?:sef\\p{L}*|zakaznik\\p{L}*|koleg\\p{L}+|mistr\\p{L}*|nakupci|pan\\p{L}*)|(?:sef|zakaznik|kolega|kolegyne|mistr)(?: (?:je|ty|si|nam|uz|jiz)){0,2} (?:objednal|koupil|kupuje|obstaral)[ai]?|z vlastniho skladu',
+    arrived: 'uz (?:jsou )?tu(?! )|uz (?:dorazil|prisl|dodan)\\p{L}+|uz je mame',
     named: 'dodava|dela|vyrabi|prinese|doda',
     borrowed: '(?:vy)?pujcen\\p{L}*|nasli (?:jsme )?(?:je |ty )?ve star\\p{L}+',
     undecided:
@@ -64,6 +69,7 @@ const otherSourceWords = {
       'l[oa]s? (?:pone|trae|suministra|aporta|entrega|manda) (?:el|nuestro) cliente|cliente (?:nos )?l[oa]s? (?:pone|trae|suministra|aporta|entrega|manda)|l[oa]s? (?:hacemos|fabricamos) nosotr[oa]s',
     provided:
       'l[oa]s? (?:ha|han|hemos) (?:ya )?(?:pedido|comprado|encargado)|(?:pide|compra|encarga) (?:el|la|nuestro) (?:jefe|jefa|cliente|companer[oa])|(?:jefe|jefa|cliente|companer[oa]) (?:ya )?(?:l[oa]s? )?(?:ha )?(?:pedido|comprado|encargado|pidio|compro|compra)|de nuestro (?:propio )?(?:stock|almacen)',
+    arrived: 'ya (?:estan|los tenemos|las tenemos) aqui|ya (?:aqui|llegaron|entregad[oa]s)',
     named: 'suministra|pone|trae|fabrica|hace|entrega',
     borrowed: 'prestad[oa]s?|encontrad[oa]s? en el molde',
     undecided:
@@ -76,6 +82,7 @@ const otherSourceWords = {
       'client (?:nous )?(?:les?|la) (?:fournit|livre|apporte|envoie)|fourni(?:e?s?) par le client|(?:on|nous) les? (?:fait|faisons|fabrique|fabriquons)(?: \\p{L}+)? nous[- ]memes?',
     provided:
       "(?:(?:les?|la) |l['’])(?:a|ont|avons) (?:deja )?(?:commande|achete)(?:e?s?)|(?:chef|client|collegue|patron) (?:qui )?(?:(?:les?|la) )?(?:a (?:deja )?)?(?:commande|achete)(?:e?s?)|(?:de|dans|sur) notre (?:propre )?stock",
+    arrived: 'deja (?:la|ici|livre[es]*|arrive[es]*|recu[es]*)',
     named: 'fournit|livre|fabrique|apporte|fait',
     borrowed: "emprunte(?:e?s?)|retrouve(?:e?s?) dans l['’]ancien",
     undecided:
@@ -87,6 +94,7 @@ const otherSourceWords = {
     supplied:
       '(?:vevo|ugyfel|megrendelo) (?:adja|hozza|biztositja|szallitja|kuldi)|magunk (?:csinaljuk|gyartjuk|keszitjuk)',
     provided: '(?:meg)?(?:rendelte|vette|veszi)(?: meg)?|beszerz(?:i|te)|sajat (?:raktarbol|keszletbol)',
+    arrived: 'mar (?:itt van(?:nak)?|megjott(?:ek)?|megerkezt?e?t+(?:ek)?)',
     named: 'szallitja|adja|hozza|gyartja|csinalja',
     borrowed: 'kolcson\\p{L}*|megtalaltuk a regi',
     undecided:
@@ -99,6 +107,7 @@ const otherSourceWords = {
       '(?:li|le|lo|la) (?:fornisce|porta|consegna|manda) (?:il|nostro) cliente|cliente (?:ce )?(?:li|le|lo|la) (?:fornisce|porta|consegna|manda)|fornit[oaie] dal cliente|(?<=(?:^|[,;(])\\s*(?:quest[ie] )?)(?:li|le|lo|la) facciamo (?:noi|in casa)',
     provided:
       "(?:l[eio]|l['’]) ?(?:ha|hanno|abbiamo) (?:gia )?(?:ordinat|comprat|acquistat)[oaie]|(?:compra|acquista|ordina) (?:il|la|nostro|direttamente il) (?:\\p{L}+)|(?:capo|cliente|collega) (?:gia )?(?:l[eio] )?(?:ha )?(?:gia )?(?:ordinat|comprat|acquistat)[oaie]|dal nostro (?:magazzino|stock)",
+    arrived: 'gia (?:qui|arrivat[ieoa]|consegnat[ieoa]|in casa)',
     named: 'fornisce|porta|fa|consegna|produce',
     borrowed: '(?:im)?prestat[oaie]|trovat[oaie] nel vecchio',
     undecided:
@@ -111,6 +120,7 @@ const otherSourceWords = {
       '(?:levert|brengt|stuurt) (?:de|onze) klant(?: aan| mee)?|klant (?:levert|brengt|stuurt) (?:ze|die|deze)|(?:maken we|we maken) (?:die |ze )?zelf',
     provided:
       'heeft(?: \\p{L}+){0,4} (?:besteld|gekocht|geregeld)|(?:koopt|bestelt|regelt) (?:de|onze|mijn) \\p{L}+|uit (?:onze )?eigen voorraad',
+    arrived: '(?:al|reeds) (?:hier|binnen|geleverd|in huis)|zijn er al',
     named: 'levert|maakt|brengt|regelt',
     borrowed: 'geleend|in de oude matrijs gevonden',
     undecided:
@@ -123,6 +133,7 @@ const otherSourceWords = {
       '(?:dostarcza|dostarczy|daje|przywozi|przysyla) (?:je |ich |nam )?klient|klient (?:je |sam |nam )?(?:dostarcza|dostarczy|daje|przywozi)|(?:robimy|zrobimy|wykonamy) (?:je |ich )?sami',
     provided:
       '(?:zamowil|kupil|zalatwil)[aiy]? (?:(?:je|ich|juz|nam) ){0,2}(?:sam )?(?:szef\\p{L}*|klient\\p{L}*|koleg\\p{L}*|kolezank\\p{L}|kierownik\\p{L}*|pan\\p{L}*)|(?:szef|klient|kolega|kolezanka|kierownik)(?: (?:je|ich|juz|sam|nam)){0,2} (?:zamowil|kupil|kupuje|zalatwil|zamawia)[aiy]?|(?:kupuje|zamawia) (?:je |ich )?(?:sam )?(?:szef|klient|kolega|kierownik)|z wlasnego (?:magazynu|zapasu)',
+    arrived: 'juz (?:sa|tu|dotarly|przyszly|dostarczone)(?!\\p{L}| \\p{L}+ne)',
     named: 'dostarcza|dostarczy|robi|daje|przywozi',
     borrowed: 'pozyczon\\p{L}*|znalezli\\p{L}* (?:je )?w starej',
     undecided:
@@ -135,6 +146,7 @@ const otherSourceWords = {
       'cliente (?:fornece|traz|entrega|manda)|fornecid[oa]s? pelo cliente|(?:fazemos|fabricamos)(?: \\p{L}+)? nos(?: proprios| mesmos)?',
     provided:
       '(?:ja )?[oa]s? (?:encomendou|comprou|pediu|compraram|encomendaram)|(?:encomendou|comprou|pediu)(?:-[oa]s?)? (?:ja )?(?:o|a) (?:chefe|cliente|colega)|(?:chefe|cliente|colega) (?:ja )?(?:[oa]s? )?(?:encomendou|comprou|pediu|compra)|do nosso (?:proprio )?(?:stock|armazem)',
+    arrived: 'ja (?:ca|aqui) (?:estao|temos)|ja (?:chegaram|entregues)',
     named: 'fornece|traz|faz|entrega|fabrica',
     borrowed: 'emprestad[oa]s?|encontr(?:amos|ei|ados?) no molde velho',
     undecided:
@@ -147,10 +159,11 @@ const otherSourceWords = {
       '(?:aduce|furnizeaza|livreaza|trimite) clientul|clientul (?:le |ni le )?(?:aduce|furnizeaza|livreaza)|le facem (?:noi|singuri)',
     provided:
       'le-(?:a|au|am) (?:mai )?(?:comandat|cumparat)|(?:seful|clientul|colegul|colega) (?:le )?(?:-?a (?:deja )?)?(?:comandat|cumparat|cumpara)|(?:comanda|cumpara) (?:seful|clientul|colegul)|din stocul nostru',
+    arrived: 'deja (?:aici|la noi|livrate|sosite)',
     named: 'livreaza|furnizeaza|aduce|face',
     borrowed: 'imprumutat[ea]?|gasit in matrita veche',
     undecided:
-      'decide (?:seful|clientul)|astept\\p{L}+ (?:acordul|aprobarea|ok)|(?:doar|numai) daca (?:plateste |vrea |aproba )?clientul|poate (?:la anul|luna viitoare|saptamana viitoare)',
+      'blocat\\p{L}* pana \\p{L}+|decide (?:seful|clientul)|astept\\p{L}+ (?:acordul|aprobarea|ok)|(?:doar|numai) daca (?:plateste |vrea |aproba )?clientul|poate (?:la anul|luna viitoare|saptamana viitoare)',
     waiting: 'in asteptare|amanat\\p{L}*|tinut pe loc',
   },
   se: {
@@ -159,6 +172,7 @@ const otherSourceWords = {
       '(?:levererar|tar|skickar) (?:var )?kunden|kunden (?:levererar|tar med|skickar) (?:dem|dessa)|(?:gor|tillverkar) vi sjalva',
     provided:
       'har (?:\\p{L}+ ){0,3}(?:bestallt|kopt|ordnat)|(?:koper|ordnar) (?:var )?(?:kunden|chefen|kollegan|min kollega)|ur eget lager|fran eget lager',
+    arrived: '(?:finns|ar) redan har|redan (?:levererade|framme)',
     named: 'levererar|gor|tar|tillverkar',
     borrowed: '(?:ut)?lanad\\p{L}*|hittade (?:vi )?i det gamla',
     undecided:
@@ -171,6 +185,7 @@ const otherSourceWords = {
       '(?:dobavi|prinese|poslje|da) (?:nasa )?stranka|stranka (?:jih )?(?:dobavi|prinese|poslje)|(?:naredimo|izdelamo) (?:jih )?sami',
     provided:
       '(?:je|so) (?:ze )?(?:narocil|kupil|nabavil)[aio]?|(?:kupi|narocil|kupil|nabavil)[ao]? (?:jih )?(?:je )?(?:nas )?(?:sef|stranka|kupec|sodelavec)|iz lastne(?:ga)? (?:zaloge|skladisca)',
+    arrived: 'ze (?:tu|tukaj|prispel[ia]|dobavljen[ia])',
     named: 'dobavi|naredi|prinese|dela',
     borrowed: '(?:iz|s)posojen\\p{L}*|nasli (?:smo )?(?:jih )?v star\\p{L}+',
     undecided:

@@ -1,4 +1,4 @@
-import { hasSizes } from '../../cell-content.ts'
+import { hasSizes, namesKind } from '../../cell-content.ts'
 import { asksForCut, shortenGaps } from '../../rows/read-cells.ts'
 import { answerInChat, withoutAnsweredQuestions } from '../corrections/answered-questions.ts'
 import { isCancelled } from '../corrections/change-words.ts'
@@ -48,6 +48,7 @@ import { doubtCountedKinds } from './doubt-counted-kinds.ts'
 import { doubtOrdinals } from './doubt-ordinals.ts'
 import { doubtOtherSources } from './doubt-other-sources.ts'
 import { doubtReturned } from './doubt-returned.ts'
+import { doubtUnknownWords } from './doubt-unknown-words.ts'
 import { doubtUnread } from './doubt-unread.ts'
 import { doubtRates } from './doubtful-count.ts'
 import { doubtDropped, doubtOnlyForOne } from './dropped-kinds.ts'
@@ -84,6 +85,9 @@ export function readMail(text: string): MailRow[] {
   )
   return rows.map((row) => ({ ...row, line: lines[row.line]?.place ?? 0 }))
 }
+
+/** The rows that a sentence may change; of a longer list it hardly means an earlier one. */
+const maxWatched = 300
 
 /** `Pos. 1 -> ` */
 const arrow = /^(\s*(?:\p{L}{1,8}\.?\s*)?\d{1,3}[.):]?)\s*(?:[-–=]+>|[→➔»])\s+(?=\S)/u
@@ -145,6 +149,7 @@ function readLines(lines: readonly string[]): MailRow[] {
   const lastSized = reading.lines.findLastIndex(hasSizes)
   // The moulds are those of the line with the pieces, which may stand above or below the part.
   const countedAt = new Map<MailRow, number>()
+  const unused = new Set<number>()
   cleaned.forEach(({ whole, position }, index) => {
     const owned = withoutOwned(reading, index, reading.lines[index] ?? '')
     const told = withoutToldLosses(reading.lines, reading.levels, index, owned)
@@ -157,6 +162,8 @@ function readLines(lines: readonly string[]): MailRow[] {
     const formerQuantity = above?.quantity
     const work = findWork(said, reading.rows.length > 0 && index > lastSized)
     const former = work.length === 0 ? [] : reading.rows.map(saidOf)
+    const watched = namesKind(said) && !hasSizes(said) ? reading.rows.slice(-maxWatched) : null
+    const formerly = watched?.map(saidOf)
     readLine(reading, index, whole, letters[index]?.position ?? uncounted[index]?.position ?? position)
     const added = reading.rows.slice(before)
     if (above !== undefined && above.quantity !== formerQuantity) countedAt.set(above, index)
@@ -166,6 +173,10 @@ function readLines(lines: readonly string[]): MailRow[] {
     if (added.length > 0 || reading.next.line === index) doubtUnread(reading, index, added)
     addUnread(reading, index, added)
     keepWork(reading, index, { work, added, former })
+    const isChanged = watched?.some((row, at) => saidOf(row) !== formerly?.[at]) ?? true
+    const isNext = reading.next.line === index && reading.next.quantity !== ''
+    const isUsed = added.length > 0 || isChanged || isNext
+    if (!isUsed) unused.add(index)
   })
   const { rows, references, tolerance } = reading
   // What other lines say of a part stays with it.
@@ -195,7 +206,10 @@ function readLines(lines: readonly string[]): MailRow[] {
   withoutOtherKinds(reading, writtenAt)
   doubtOtherSources(reading, writtenAt)
   doubtReturned(reading, writtenAt)
+  const referred = rows.map(saidOf)
   applyReferences([...references.values()].flat(), rows)
+  const isReferred = referred.some((said, at) => said !== saidOf(rows[at]))
+  doubtUnknownWords(reading, isReferred ? new Set([...unused].filter((line) => !references.has(line))) : unused)
   doubtLeftOut(reading, writtenAt)
   const read = rows.map((row) => {
     const said = cleaned[row.line]?.said

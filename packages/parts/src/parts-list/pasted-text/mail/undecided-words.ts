@@ -58,7 +58,7 @@ const undecidedWords = {
   },
   hu: {
     alone:
-      'csak (?:ajanlat|ajanlatot|arajanlat|ar|arajanlatot)|opcionalis(?:an)?|opcio|visszaigazolasra var|jovahagyasra var|fuggoben|talan|esetleg|nem (?:kell|szukseges|kerjuk|kerunk)|ne (?:szallitsak|rendeljek|kuldjek)|elmarad|torolni|torolve',
+      '(?:egyelore |most )?csak (?:ajanlat|ajanlatot|arajanlat|ar|arajanlatot|arat)(?: ker(?:ek|unk|nek|nenk))?(?: ra)?|opcionalis(?:an)?|opcio|visszaigazolasra var|jovahagyasra var|fuggoben|talan|esetleg|nem (?:kell|szukseges|kerjuk|kerunk)|ne (?:szallitsak|rendeljek|kuldjek)|elmarad|torolni|torolve',
     or: 'vagy',
     to: 'tol|-tol',
     before: 'talan|esetleg|opcionalisan',
@@ -98,7 +98,7 @@ const undecidedWords = {
   },
   ro: {
     alone:
-      '(?:doar|numai) (?:oferta|pret|cotatie|ofertare)|optional|optiune|(?:de|urmeaza a fi) confirmat|in asteptare|poate|eventual|nu (?:comandati|livrati|trimiteti|trebuie|mai trebuie|este necesar|e necesar|e nevoie)|de (?:sters|anulat)',
+      '(?:momentan |deocamdata )?(?:e |este )?(?:doar|numai) (?:o )?cerere de (?:pret|oferta)|(?:doar|numai) (?:oferta|pret|cotatie|ofertare)|optional|optiune|(?:de|urmeaza a fi) confirmat|in asteptare|poate|eventual|nu (?:comandati|livrati|trimiteti|trebuie|mai trebuie|este necesar|e necesar|e nevoie)|de (?:sters|anulat)',
     or: 'sau|ori',
     to: 'la|pana la',
     before: 'poate|eventual|optional',

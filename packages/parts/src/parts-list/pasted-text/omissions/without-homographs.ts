@@ -30,7 +30,7 @@ const ofMould =
 
 /** Who rings the buyer sends no ring. */
 const callOf =
-  /(?<=(?<!\p{L})(?:give|gave)\s(?:me|us|you)\s(?:a\s)?)ring(?!\p{L})|(?<!\p{L})ring(?=\s(?:me|us|you)(?!\p{L}))/giu
+  /(?<=(?<!\p{L})(?:give|gave)\s(?:me|us|you)\s(?:a\s)?)ring(?!\p{L})|(?<!\p{L})ring(?=\s(?:me|us|you|mig|oss|dig)(?!\p{L}))/giu
 
 /** The Czech eyes are no Swedish "öka", which changes a number. */
 const eyes = /(?<=(?:závěs|zaves|transport|zveda|jeřáb|jerab)\p{L}{1,4}\s)oka(?!\p{L})/giu
